@@ -1,0 +1,73 @@
+"""The numbers of a game's actions: named ranges, each action with one text that people read and type."""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+
+from gangland.engine.messages import Message
+
+
+@dataclass(frozen=True)
+class Range:
+    """Actions of one kind, numbered from `first`: a text and a message for each."""
+
+    name: str
+    first: int
+    texts: tuple[str, ...]
+    messages: tuple[Message, ...]
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(range(self.first, self.first + len(self.texts)))
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, int) and self.first <= action < self.first + len(self.texts)
+
+
+class Actions:
+    """All actions of a game. `actions[3]` is a text, `actions.number("pass")` its number."""
+
+    def __init__(self) -> None:
+        self.ranges: list[Range] = []
+        self.texts: list[str] = []
+        self.messages: list[Message] = []
+        self._numbers: dict[str, int] = {}
+
+    def add(self, name: str, texts: Iterable[str], describe: Callable[[int], Message]) -> int:
+        """Append a range and return its first number; `describe(k)` says its k-th action in words."""
+        first = len(self.texts)
+        texts = tuple(texts)
+        messages = tuple(describe(nth) for nth in range(len(texts)))
+        self.ranges.append(Range(name, first, texts, messages))
+        for text in texts:
+            if text in self._numbers:
+                raise ValueError(f"two actions are called {text!r}")
+            self._numbers[text] = len(self.texts)
+            self.texts.append(text)
+        self.messages.extend(messages)
+        return first
+
+    def __len__(self) -> int:
+        return len(self.texts)
+
+    def __getitem__(self, action: int) -> str:
+        return self.texts[action]
+
+    def kind(self, action: int) -> str:
+        """The name of the range an action is in."""
+        return next(range_.name for range_ in self.ranges if action in range_)
+
+    def number(self, text: str) -> int:
+        """The action with this text, in any case and spacing; a ValueError says what is near it."""
+        tidy = " ".join(text.split())
+        for key in (tidy, tidy.casefold()):
+            if key in self._numbers:
+                return self._numbers[key]
+        folded = {known.casefold(): number for known, number in self._numbers.items()}
+        if tidy.casefold() in folded:
+            return folded[tidy.casefold()]
+        raise ValueError(f"no action is called {tidy!r}{self._suggestion(tidy)}")
+
+    def _suggestion(self, text: str) -> str:
+        import difflib
+
+        near = difflib.get_close_matches(text, self.texts, 3)
+        return f"; did you mean {' or '.join(repr(known) for known in near)}?" if near else ""

@@ -1,0 +1,123 @@
+"""What a game hands to everyone else: its rules, its data, its words."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from gangland.engine import contract
+from gangland.engine.actions import Actions
+from gangland.engine.messages import Message
+from gangland.engine.position import Position, blank
+from gangland.engine.rules import Rules
+
+NOBODY = -1  # the viewer who sits at no seat: a spectator
+
+
+@dataclass(frozen=True)
+class Option:
+    """A variant of a game that the table agrees on before it starts; the first choice is the usual one."""
+
+    name: str
+    choices: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why an action is not allowed: a name, whose sentence is in the texts, and the paragraph of the rules."""
+
+    name: str
+    paragraph: str
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game, complete. The rules are those of `contract.py`; the rest is for people and for tests."""
+
+    id: str
+    version: int  # raised whenever the same actions could lead to another outcome
+    seats: tuple[int, ...]  # the numbers of seats it can be played with
+    options: tuple[Option, ...]
+    state: np.dtype[np.void]
+    actions: Actions
+    refusals: Mapping[int, Refusal]
+    observation: int  # how many numbers `observe` writes
+    components: int  # how many numbers `census` writes
+
+    setup: Callable[..., None]
+    to_act: Callable[..., int]
+    why_not: Callable[..., int]
+    legal: Callable[..., int]
+    apply: Callable[..., None]
+    result: Callable[..., None]
+    observe: Callable[..., None]
+    redeal: Callable[..., None]
+    census: Callable[..., None]
+
+    view: Callable[[Position, int], Any]  # what a seat, or NOBODY, may see, as plain typed data
+    seen: Callable[[Position, int, int, int], int | None]  # (before, actor, action, viewer): what the viewer sees of it
+    narrate: Callable[[Any, int, int | None, Any], list[Message]]  # (view before, actor, action seen, view after)
+    draw: Callable[[Any, Callable[[Message], str]], str]  # a view as a picture in letters
+    prompt: Callable[[Any], Message]  # what a view asks of the seat to act
+    read: Callable[[str, Position], None]  # text into a seeded position; a NotationError names line and column
+    write: Callable[[Position], str]  # the whole position; read again it gives the same bytes
+    write_seen: Callable[[Position, int], str]  # what a seat, or NOBODY, may know of it; unknown cards are ?
+
+    @cached_property
+    def plain(self) -> Rules:
+        """The rules, run by the interpreter."""
+        return Rules(self, "plain")
+
+    @cached_property
+    def compiled(self) -> Rules:
+        """The rules as machine code; compiled when first used, or found on disk."""
+        return Rules(self, "compiled")
+
+    @property
+    def package(self) -> str:
+        """Where its texts lie: the folder `text` of this package."""
+        return self.view.__module__.rpartition(".")[0]
+
+    @property
+    def bindings(self) -> dict[Callable[..., Any], Callable[..., Any]]:
+        """Each stub of the contract with this game's own rule."""
+        names = ("setup", "to_act", "why_not", "legal", "apply", "result", "observe", "redeal", "census")
+        return {getattr(contract, name): getattr(self, name) for name in names}
+
+    def blank(self) -> Position:
+        return blank(self.state)
+
+    def option_numbers(self, options: Mapping[str, str]) -> np.ndarray[Any, np.dtype[np.int64]]:
+        """The options as the numbers that `setup` takes; a ValueError names what is unknown."""
+        known = {option.name: option for option in self.options}
+        for name, choice in options.items():
+            if name not in known:
+                raise ValueError(f"{self.id} has no option {name!r}; it has: {', '.join(known) or 'none'}")
+            if choice not in known[name].choices:
+                raise ValueError(f"option {name} is one of {', '.join(known[name].choices)}, not {choice!r}")
+        picks = [option.choices.index(options.get(option.name, option.choices[0])) for option in self.options]
+        return np.array(picks or [0], np.int64)
+
+    def full_options(self, options: Mapping[str, str]) -> dict[str, str]:
+        """The options with the usual choice wherever none was made."""
+        numbers = self.option_numbers(options)
+        return {option.name: option.choices[numbers[place]] for place, option in enumerate(self.options)}
+
+    def check_seats(self, seats: int | None) -> int:
+        """The number of seats, or the smallest if none is given; a ValueError if the game has no such table."""
+        if seats is None:
+            return self.seats[0]
+        if seats not in self.seats:
+            raise ValueError(f"{self.id} is played with {_listed(self.seats)} seats, not {seats}")
+        return seats
+
+
+def _listed(numbers: Sequence[int]) -> str:
+    return " or ".join(str(number) for number in numbers)
+
+
+def bits(seats: int) -> Iterable[int]:
+    """The seats whose bit is set."""
+    return (seat for seat in range(seats.bit_length()) if seats >> seat & 1)

@@ -1,0 +1,259 @@
+"""A match that reads like python-chess: ask for legal actions, play one, look at it as any seat."""
+
+import hashlib
+import os
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from gangland.engine.contract import ALLOWED
+from gangland.engine.game import NOBODY, Game, Refusal, bits
+from gangland.engine.messages import Message
+from gangland.engine.position import Position
+from gangland.engine.rules import Rules
+from gangland.engine.seeds import normal_seed, plant
+from gangland.engine.view import Standing, View, look, standings
+
+UNDO_GUESSES = 64  # a secret worth one bit goes unnoticed once in 2 ** 64 undos
+
+
+class Refused(ValueError):
+    """An action the rules don't allow: the name of the reason and the paragraph that says so."""
+
+    def __init__(self, text: str, seat: int, refusal: Refusal) -> None:
+        super().__init__(f"{text!r} by seat {seat} is refused: {refusal.name.replace('-', ' ')} (§{refusal.paragraph})")
+        self.action, self.seat = text, seat
+        self.name, self.paragraph = refusal.name, refusal.paragraph
+
+
+class CannotUndo(ValueError):
+    """Why the last action stands: nothing-played, somebody-else-acted, chance or learned."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"the last action can't be taken back: {reason.replace('-', ' ')}")
+        self.reason = reason
+
+
+class Action(int):
+    """The number of an action; as text it is what people read and type."""
+
+    text: str
+
+    def __new__(cls, number: int, text: str) -> "Action":
+        self = super().__new__(cls, number)
+        self.text = text
+        return self
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<{int(self)} {self.text}>"
+
+
+def preferred_rules(game: Game, plain: bool | None) -> Rules:
+    """Compiled rules, unless plain ones are asked for here or by `GANGLAND_RULES=plain`: the one switch."""
+    if plain is None:
+        plain = os.environ.get("GANGLAND_RULES", "compiled") == "plain"
+    return game.plain if plain else game.compiled
+
+
+class Match:
+    """One game being played. A match is its game, seats, options, seed (or typed start) and actions, nothing else."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        seed: int | str | None = None,
+        start: str | None = None,
+        plain: bool | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = game.check_seats(seats)
+        self.options = game.full_options(options or {})
+        self.seed = normal_seed(seed)
+        self.start = start
+        self.rules = preferred_rules(game, plain)
+        self.position = game.blank()
+        self.moves: list[tuple[int, int]] = []
+        self.comments: dict[int, str] = {}
+        self._row = self.rules.row(self.position)
+        self._actions = [Action(number, text) for number, text in enumerate(game.actions.texts)]
+        self._begin(self.position)
+
+    def _begin(self, position: Position) -> None:
+        plant(position, self.seed)
+        if self.start is None:
+            self.rules.setup(position, self.seats, self.game.option_numbers(self.options))
+        else:
+            self.game.read(self.start, position)
+
+    # Asking
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that owe a decision now; none at the end."""
+        return tuple(bits(self.rules.enter_to_act(self._row)))
+
+    @property
+    def over(self) -> bool:
+        return not self.rules.enter_to_act(self._row)
+
+    @property
+    def result(self) -> tuple[Standing, ...] | None:
+        """Points and place of each seat when the game is over."""
+        return standings(self.rules, self.position, self.seats) if self.over else None
+
+    def legal(self, seat: int | None = None) -> list[Action]:
+        """The actions of a seat: numbers whose `str` is their text. Without a seat: of the one to act."""
+        numbers = self.rules.legal(self.position, self._seat(seat))
+        actions = self._actions
+        return [actions[number] for number in numbers]
+
+    def why_not(self, action: int | str, seat: int | None = None) -> Refusal | None:
+        """Nothing if the action is legal now, else the reason and its paragraph."""
+        refusal = self.rules.why_not(self.position, self._seat(seat), self._number(action))
+        return None if refusal == ALLOWED else self.game.refusals[refusal]
+
+    def view(self, seat: int = NOBODY) -> View:
+        """What that seat may see, with its legal actions; without a seat: what a spectator sees."""
+        return look(self.game, self.rules, self.position, self.seats, seat)
+
+    def write(self) -> str:
+        """The whole position as text, secrets and all."""
+        return self.game.write(self.position)
+
+    def _seat(self, seat: int | None) -> int:
+        """The seat that is meant: the given one, or the only one to act; the last mover's once the game is over."""
+        if seat is not None:
+            if not 0 <= seat < self.seats:
+                raise ValueError(f"there is no seat {seat}; there are 0 to {self.seats - 1}")
+            return seat
+        waiting = self.rules.enter_to_act(self._row)
+        if waiting & (waiting - 1):
+            raise ValueError(f"seats {', '.join(map(str, bits(waiting)))} all owe a decision: say which one is meant")
+        if waiting:
+            return int(waiting).bit_length() - 1
+        return self.moves[-1][0] if self.moves else 0
+
+    def _number(self, action: int | str) -> int:
+        if isinstance(action, str):
+            return self.game.actions.number(action)
+        number = int(action)
+        if not 0 <= number < len(self._actions):
+            raise ValueError(f"no action has the number {number}; they go from 0 to {len(self._actions) - 1}")
+        return number
+
+    # Playing
+
+    def play(self, *actions: int | str, seat: int | None = None) -> None:
+        """Play one action, or several in a row: all of them or, if one is refused, none."""
+        if len(actions) == 1:
+            self._play(actions[0], seat)
+            return
+        before, count = bytes(self.position), len(self.moves)
+        try:
+            for action in actions:
+                self._play(action, seat)
+        except ValueError:
+            self.position.become(before)
+            del self.moves[count:]
+            raise
+
+    def _play(self, action: int | str, seat: int | None) -> None:
+        number = self._number(action)
+        seat = self._seat(seat)
+        refusal = self.rules.enter_play(self._row, seat, number)
+        if refusal != ALLOWED:
+            raise Refused(self.game.actions[number], seat, self.game.refusals[refusal])
+        self.moves.append((seat, number))
+
+    def comment(self, text: str) -> None:
+        """Note something beside the last action; it goes into the record."""
+        if not self.moves:
+            raise ValueError("a comment stands beside an action, and none has been played")
+        if "}" in text or "{" in text:
+            raise ValueError("a comment has no braces")
+        self.comments[len(self.moves) - 1] = " ".join(text.split())
+
+    # Going back
+
+    def at(self, moves: int) -> Position:
+        """The position after that many actions."""
+        if not 0 <= moves <= len(self.moves):
+            raise ValueError(f"{len(self.moves)} actions were played, so there is no moment {moves}")
+        position = self.game.blank()
+        self._begin(position)
+        table = np.array(self.moves[:moves], np.int64).reshape(-1, 2)
+        self.rules.enter_replay(self.rules.row(position), table, moves)
+        return position
+
+    def why_no_undo(self, seat: int | None = None) -> str | None:
+        """Nothing if the seat (or whoever acted last) may take the last action back, else the reason.
+
+        Computed, not declared: nobody else has acted, no chance was used, and in every arrangement that the seat
+        thought possible the action would have shown it the same.
+        """
+        if not self.moves:
+            return "nothing-played"
+        actor, action = self.moves[-1]
+        if seat is not None and seat != actor:
+            return "somebody-else-acted"
+        before = self.at(len(self.moves) - 1)
+        if list(before.rng) != list(self.position.rng):
+            return "chance"
+        return "learned" if self._learned(before, actor, action) else None
+
+    def _learned(self, before: Position, seat: int, action: int) -> bool:
+        key = int.from_bytes(hashlib.sha256(bytes(before)).digest()[:7], "big")
+        now = look(self.game, self.rules, self.position, self.seats, seat)
+        for counter in range(UNDO_GUESSES):
+            other = self.rules.guess(before, seat, key, counter)
+            self.rules.play(other, seat, action)
+            if look(self.game, self.rules, other, self.seats, seat) != now:
+                return True
+        return False
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last action, or raise `CannotUndo`."""
+        reason = self.why_no_undo(seat)
+        if reason:
+            raise CannotUndo(reason)
+        self.position.become(self.at(len(self.moves) - 1))
+        self.moves.pop()
+        self.comments.pop(len(self.moves), None)
+
+    # Telling
+
+    def told(self, viewer: int = NOBODY, since: int = 0) -> list[Message]:
+        """The log as one seat, or a spectator, may read it, from action number `since` on."""
+        position = self.at(since)
+        lines: list[Message] = []
+        before = look(self.game, self.rules, position, self.seats, viewer)
+        for seat, action in self.moves[since:]:
+            shown = self.game.seen(position, seat, action, viewer)
+            self.rules.play(position, seat, action)
+            after = look(self.game, self.rules, position, self.seats, viewer)
+            lines += self.game.narrate(before, seat, shown, after)
+            before = after
+        return lines
+
+    def record(self) -> str:
+        """The match as text that replays: tags, then the actions."""
+        from gangland.engine.record import write_record
+
+        return write_record(self)
+
+    def __str__(self) -> str:
+        return self.picture()
+
+    def picture(self, seat: int = NOBODY, lang: str | None = None, names: tuple[str, ...] = ()) -> str:
+        """The table drawn in letters, as a seat or a spectator sees it."""
+        from gangland.engine.words import Words, language
+
+        known: Any = names or tuple(f"seat {number}" for number in range(self.seats))
+        words = Words(language(lang), (self.game.package,), known, seat)
+        return self.game.draw(self.view(seat), words.say)

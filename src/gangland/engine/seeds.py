@@ -1,0 +1,37 @@
+"""Where randomness comes from: a seed as people write it, or the operating system. No other module makes any."""
+
+import hashlib
+import re
+import secrets
+
+from gangland.engine.position import Position
+from gangland.engine.randomness import seed as seed_generator
+
+SEED_LIMIT = 2**63  # a seed and the number of a game in its stream are below this
+SECRET_BYTES = 32
+
+
+def fresh_seed() -> str:
+    """A seed of 256 bits that nobody can guess."""
+    return secrets.token_hex(SECRET_BYTES)
+
+
+def normal_seed(seed: int | str | None) -> str:
+    """The text of a seed: `7`, `7/12` (game 12 of the stream 7) or 32 hexadecimal digits or more (a secret)."""
+    text = fresh_seed() if seed is None else str(seed).strip().lower()
+    if re.fullmatch(r"[0-9a-f]{32,128}", text):
+        return text
+    if re.fullmatch(r"\d{1,19}(/\d{1,19})?", text) and all(int(part) < SEED_LIMIT for part in text.split("/")):
+        return text.removesuffix("/0")
+    raise ValueError(f"{text!r} is no seed; seeds are 7, or 7/12 for game 12 of the stream 7, or 32 hex digits or more")
+
+
+def plant(position: Position, seed: str) -> None:
+    """Set the generator of a position from the text of a seed."""
+    if re.fullmatch(r"[0-9a-f]{32,128}", seed):
+        digest = hashlib.sha256(seed.encode()).digest()
+        for place in range(4):
+            position.rng[place] = int.from_bytes(digest[4 * place : 4 * place + 4], "big")
+    else:
+        stream, _, game = seed.partition("/")
+        seed_generator(position, int(stream), int(game or 0))

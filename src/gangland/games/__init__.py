@@ -1,0 +1,17 @@
+"""The games. `GAMES` is the only list of them; each is imported when it is asked for."""
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from gangland.engine.game import Game
+
+GAMES = ("famiglia",)
+
+
+def load(id: str) -> "Game":
+    """The game with this id; a ValueError names those there are."""
+    if id not in GAMES:
+        raise ValueError(f"there is no game {id!r}; there are: {', '.join(GAMES)}")
+    game: Game = import_module(f"gangland.games.{id}").GAME
+    return game

@@ -1,0 +1,44 @@
+"""Famiglia, by Friedemann Friese: two gangs recruit from one street."""
+
+from gangland.engine.game import Game, Option
+from gangland.games.famiglia.actions import ACTIONS
+from gangland.games.famiglia.components import CARDS, SEATS
+from gangland.games.famiglia.draw import draw
+from gangland.games.famiglia.knowledge import OBSERVATION, census, observe, redeal
+from gangland.games.famiglia.notation import MEMORY, read, write, write_seen
+from gangland.games.famiglia.refusals import REFUSALS
+from gangland.games.famiglia.rules.choices import apply, legal, to_act, why_not
+from gangland.games.famiglia.rules.ending import result
+from gangland.games.famiglia.rules.setting_up import setup
+from gangland.games.famiglia.state import STATE
+from gangland.games.famiglia.telling import narrate, prompt
+from gangland.games.famiglia.view import seen, view
+
+GAME = Game(
+    id="famiglia",
+    version=1,
+    seats=(SEATS,),
+    options=(Option("memory", MEMORY),),
+    state=STATE,
+    actions=ACTIONS,
+    refusals=REFUSALS,
+    observation=OBSERVATION,
+    components=CARDS,
+    setup=setup,
+    to_act=to_act,
+    why_not=why_not,
+    legal=legal,
+    apply=apply,
+    result=result,
+    observe=observe,
+    redeal=redeal,
+    census=census,
+    view=view,
+    seen=seen,
+    narrate=narrate,
+    prompt=prompt,
+    draw=draw,
+    read=read,
+    write=write,
+    write_seen=write_seen,
+)

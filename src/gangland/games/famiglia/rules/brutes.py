@@ -1,0 +1,86 @@
+"""Action 3: Brutes make a gangster cheaper (§6)."""
+
+from gangland.engine.contract import ALLOWED
+from gangland.engine.position import Position
+from gangland.engine.rule import rule
+from gangland.games.famiglia.components import BRUTES, CARDS, VALUE_OF, VALUES
+from gangland.games.famiglia.refusals import (
+    BELOW_ZERO,
+    LESS_THAN_THAT,
+    NOBODY_TO_SCARE,
+    NOT_NOW,
+    NOT_ON_THE_STREET,
+    ZERO_IS_FREE,
+)
+from gangland.games.famiglia.rules.turn import lay, why_not_play
+from gangland.games.famiglia.state import LOWER, RECRUIT, SCARE
+
+FIRST_BRUTE = BRUTES * VALUES
+
+
+@rule
+def can_scare(state: Position) -> bool:
+    """§6.2 Is there a gangster on the street whose value can sink? R24: a Brute is not played without one."""
+    for card in range(CARDS):
+        if state.street[card] > 0 and VALUE_OF[card] > 0:
+            return True
+    return False
+
+
+@rule
+def why_not_play_brute(state: Position, card: int) -> int:
+    """§6.1 A Brute worth 1 to 4 from the hand, R24: if there is somebody to scare."""
+    refusal = why_not_play(state, card, state.brute)
+    if refusal == ALLOWED and not can_scare(state):
+        return NOBODY_TO_SCARE
+    return refusal
+
+
+@rule
+def play_brute(state: Position, card: int) -> None:
+    """§6.1 The Brute goes into the play area, and stays there whatever follows (R8)."""
+    lay(state, card)
+    state.brute = VALUE_OF[card]
+    state.swaps = 0
+    state.step = SCARE
+
+
+@rule
+def why_not_scare(state: Position, card: int) -> int:
+    """§6.2 A card of the street that is worth more than 0, for a Brute just played."""
+    if state.step != SCARE:
+        return NOT_NOW
+    if state.street[card] == 0:
+        return NOT_ON_THE_STREET
+    if VALUE_OF[card] == 0:
+        return ZERO_IS_FREE
+    return ALLOWED
+
+
+@rule
+def why_not_lower(state: Position, by: int) -> int:
+    """§6.2 By any number up to the Brute's value (R1), never below 0."""
+    if state.step != LOWER:
+        return NOT_NOW
+    if by > state.brute:
+        return LESS_THAN_THAT
+    if by > VALUE_OF[state.scared]:
+        return BELOW_ZERO
+    return ALLOWED
+
+
+@rule
+def lower(state: Position, by: int) -> None:
+    """§6.2 For this turn the card counts that much less."""
+    state.lowered = by
+    state.step = RECRUIT
+
+
+@rule
+def scare(state: Position, card: int) -> None:
+    """§6.2 That card's value will sink; by how much is asked unless only one step is possible."""
+    state.scared = card
+    if min(state.brute, VALUE_OF[card]) == 1:
+        lower(state, 1)
+    else:
+        state.step = LOWER

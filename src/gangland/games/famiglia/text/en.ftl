@@ -1,0 +1,231 @@
+### Famiglia in English. The same ids and arguments as in pl.ftl; the words are those of the glossary in rules.en.md.
+
+title = Famiglia
+summary = Two gangs, one street: recruit better and better gangsters, pair by pair, and end with the most powerful gang.
+
+## Families and cards
+
+family-a = Accountants
+family-b = Brutes
+family-m = Mercenaries
+family-f = La Famiglia
+card-a = Accountant [{ $value }]
+card-b = Brute [{ $value }]
+card-m = Mercenary [{ $value }]
+card-f = Famiglia [{ $value }]
+
+## Options
+
+option-memory = Memory
+option-memory-open = Open: what was shown to everyone may be looked up again, so your rival's hand is shown.
+option-memory-closed = Closed: what was shown has to be remembered, so your rival's hand is not shown.
+
+## Actions, as buttons
+
+action-pass = Pass
+action-discard = Remove { $card }
+action-play-accountant = Play { $card }
+action-take-back = Take back { $card }
+action-put-down = Put down { $card }
+action-play-brute = Play { $card }
+action-scare = Scare { $card }
+action-lower = Lower by { $by }
+action-recruit = Recruit { $card }
+action-recruit-scared = Recruit the scared card
+action-keep-joker = Use { $card } and keep it
+action-lay-joker = Use { $card } and lay it
+
+## What an action does
+
+explain-pass = You recruit nobody and your turn is over. If both players pass one after the other, the game ends. (§7.6)
+explain-discard = { $card } leaves the street and as many new cards come as its value. It goes to the discards or, once the deck has run out, face down under the deck. (§4.2)
+explain-play-accountant = { $card } goes into your play area. You may then exchange up to as many cards between play area and hand as its value. (§5.1)
+explain-take-back = { $card } returns from your play area to your hand. You then put a card from your hand down in exchange. (§5.2)
+explain-put-down = { $card } goes from your hand into your play area, in exchange for the card you took back. (§5.2)
+explain-play-brute = { $card } goes into your play area. You then choose a card on the street for him to scare, which makes it cheaper this turn. (§6.1)
+explain-scare = The price of { $card } is lowered for this turn, by the value of your Brute at most. You need not recruit it. (§6.2)
+explain-lower = The scared card counts { $by } less this turn: at 0 it is free, otherwise you need a pair one below its new price. (§6.2)
+explain-recruit = { $card } comes into your hand and your turn is over. A 0 is free; for any other you need a pair of its family one value below, of which you lay one card. (§7.1)
+explain-recruit-scared = The card your Brute scares comes into your hand at its lowered price, and your turn is over. At 0 it is free, otherwise you need a pair one below that price. (§6.2)
+explain-keep-joker = { $card } stands in for the missing card of the pair and returns to your hand. The other card goes into your play area. (§7.5)
+explain-lay-joker = { $card } stands in for the missing card of the pair and goes into your play area. The other card returns to your hand. (§7.5)
+
+## Why an action is refused
+
+refusal-no-such-action = There is no such action in this game.
+refusal-game-is-over = The game is over.
+refusal-not-your-turn = It is not your turn.
+refusal-not-now = This is not the moment for it: the actions of a turn have a fixed order.
+refusal-one-of-each-family = You have already used the ability of this family this turn.
+refusal-zero-has-no-ability = A card of value 0 has no ability.
+refusal-zero-on-the-street = Newcomers come only while no card of value 0 lies on the street.
+refusal-not-on-the-street = There is no such card on the street; one that your Brute scares is recruited only at its lowered price.
+refusal-one-renewal = Since the deck has run out, newcomers come only once a turn.
+refusal-deck-is-empty = The deck is empty, so nobody new can come.
+refusal-not-in-hand = You do not have this card in your hand.
+refusal-not-in-area = This card is not in your play area.
+refusal-hand-over-a-card = You have taken a card back: put one from your hand down for it first.
+refusal-just-played = The Accountant you have just played cannot come back in his own exchange.
+refusal-nobody-to-scare = Nobody on the street is worth 1 or more, so a Brute has no one to scare.
+refusal-scare-somebody = You have played a Brute: choose whom he scares, and by how much, first.
+refusal-zero-is-free = A card of value 0 is free already; there is nothing to lower.
+refusal-less-than-that = Your Brute can lower a price by his own value at most.
+refusal-below-zero = A price cannot sink below 0.
+refusal-nobody-scared = You have not scared any card this turn.
+refusal-no-pair = You need two cards of its family worth one less than its price, or one such card and a Mercenary worth more than it.
+refusal-joker-too-low = A Mercenary must be worth more than the card he stands in for.
+refusal-pay-first = Pay for the recruit first: choose the Mercenary who stands in, and which card you lay.
+
+## What is asked now
+
+prompt-newcomers = Recruit a card from the street, or pass. Before that you may bring newcomers if no 0 lies there, play an Accountant, play a Brute.
+prompt-take-back =
+    { $count ->
+        [one] Take back a card from your play area (one exchange is left), play a Brute, recruit, or pass.
+       *[other] Take back a card from your play area ({ $count } exchanges are left), play a Brute, recruit, or pass.
+    }
+prompt-put-down = Put down a card from your hand for the one you took back.
+prompt-brute = Play a Brute to make a card on the street cheaper, recruit, or pass.
+prompt-scare = Choose the card on the street that your Brute scares.
+prompt-lower = By how much should your Brute lower the price of { $card }?
+prompt-recruit = Recruit a card from the street, or pass.
+prompt-pay = To recruit { $card } you need a Mercenary as joker: choose which one, and whether he returns to your hand or is laid.
+prompt-over = The game is over.
+
+## The log
+
+log-discard =
+    { $who ->
+        [me] You discard { $card } from the street.
+       *[other] { $player } discards { $card } from the street.
+    }
+log-under =
+    { $who ->
+        [me] You put { $card } from the street face down under the deck.
+       *[other] { $player } puts { $card } from the street face down under the deck.
+    }
+log-newcomers =
+    { $count ->
+        [0] No newcomer comes to the street.
+        [one] One newcomer comes to the street: { $cards }.
+       *[other] { $count } newcomers come to the street: { $cards }.
+    }
+log-street-refilled =
+    { $count ->
+        [0] The street is empty and stays so: there are no cards left.
+        [one] The street is empty; one card is laid on it: { $cards }.
+       *[other] The street is empty; { $count } cards are laid on it: { $cards }.
+    }
+log-deck-out =
+    { $count ->
+        [one] The deck runs out for the first time. The discards are the new deck: one card.
+       *[other] The deck runs out for the first time. The discards are shuffled into a new deck of { $count } cards.
+    }
+log-last-turns =
+    { $count ->
+        [one] The deck is empty for good: this is the last turn.
+       *[other] The deck is empty for good: { $count } turns are left, this one counted.
+    }
+log-play-accountant =
+    { $who ->
+        [me] You play { $card }.
+       *[other] { $player } plays { $card }.
+    }
+log-take-back =
+    { $who ->
+        [me] You take { $card } back into your hand.
+       *[other] { $player } takes { $card } back from the play area.
+    }
+log-put-down =
+    { $who ->
+        [me] You put { $card } down in your play area.
+       *[other] { $player } puts { $card } down in the play area.
+    }
+log-play-brute =
+    { $who ->
+        [me] You play { $card }.
+       *[other] { $player } plays { $card }.
+    }
+log-scare =
+    { $who ->
+        [me] You scare { $card }.
+       *[other] { $player } scares { $card }.
+    }
+log-lower =
+    { $price ->
+        [0] { $card } counts { $by } less: it is free this turn.
+       *[other] { $card } counts { $by } less: its price is now { $price }.
+    }
+log-recruit =
+    { $who ->
+        [me] You recruit { $card }.
+       *[other] { $player } recruits { $card }.
+    }
+log-lay =
+    { $who ->
+        [me] You pay with { $card }, which goes into your play area.
+       *[other] { $player } pays with { $card }, which goes into the play area.
+    }
+log-keep =
+    { $who ->
+        [me] { $card } returns to your hand.
+       *[other] { $player } takes { $card } back into hand.
+    }
+log-pass =
+    { $who ->
+        [me] You pass.
+       *[other] { $player } passes.
+    }
+log-over-deck = The deck has run out twice and the last turn has been played: the game is over.
+log-over-passes = Both players have passed one after the other: the game is over.
+log-points =
+    { $who ->
+        [me]
+            { $count ->
+                [one] You have { $count } point.
+               *[other] You have { $count } points.
+            }
+       *[other]
+            { $count ->
+                [one] { $player } has { $count } point.
+               *[other] { $player } has { $count } points.
+            }
+    }
+log-win =
+    { $who ->
+        [me] You win!
+       *[other] { $player } wins.
+    }
+log-draw = The game is a draw.
+
+## Labels of the picture
+
+label-street = Street
+label-hand = Hand
+label-area = Play area
+label-deck =
+    { $count ->
+        [0] Deck: empty
+        [one] Deck: { $count } card
+       *[other] Deck: { $count } cards
+    }
+label-discards = Discards
+label-first-time = The deck has not run out yet
+label-second-time = The deck has run out once
+label-last-turns =
+    { $count ->
+        [one] Last turn
+       *[other] { $count } turns left
+    }
+label-unseen =
+    { $count ->
+        [one] { $count } card not shown
+       *[other] { $count } cards not shown
+    }
+label-known = Known cards under the deck
+label-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+label-player = { $player }
