@@ -3,8 +3,10 @@
 The kernel gives the same totals as the CPU for the same seeds, since a game's randomness comes from its number alone.
 """
 
+import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from types import FunctionType, SimpleNamespace
 from typing import Any
 
@@ -33,6 +35,14 @@ def cuda_module() -> Any:
     return cuda
 
 
+def has_gpu() -> bool:
+    """Is there a CUDA device, and all that it takes to use it?"""
+    try:
+        return bool(cuda_module().is_available())
+    except RuntimeError:
+        return False
+
+
 def on_gpu(function: FunctionType, mark: str) -> Callable[..., Any]:
     """A rule as a function that kernels call."""
     device: Callable[..., Any] = cuda_module().jit(device=True, inline="never")(function)
@@ -40,7 +50,7 @@ def on_gpu(function: FunctionType, mark: str) -> Callable[..., Any]:
 
 
 def kernel_function(game: Game) -> Callable[..., None]:
-    """The kernel of one game: each thread plays every so-many-th game and adds its own sums to the totals at the end."""
+    """The kernel of one game: each thread plays every so-many-th game, then adds its own sums to the totals."""
     import numba
 
     cuda = cuda_module()
@@ -76,8 +86,7 @@ def kernel_function(game: Game) -> Callable[..., None]:
 def pretended_gpu(capability: tuple[int, int] = H200) -> Iterator[None]:
     """Let Numba compile for a chip that is not here: it asks the driver for the chip, so we answer in its place."""
     cuda_module()
-    from numba.cuda import dispatcher
-
+    dispatcher: Any = import_module("numba.cuda.dispatcher")
     asked = dispatcher.get_current_device
     dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=capability)
     try:
@@ -96,18 +105,17 @@ def assembly(game: Game) -> str:
     return str(text)
 
 
-def playouts_on_gpu(
-    game: Game, seats: int, options: Numbers, key: int, games: int, chunk: int
-) -> Iterator[Numbers]:
-    """The totals of random games, a chunk at a time."""
+def playouts_on_gpu(game: Game, seats: int, options: Numbers, key: int, games: int, chunk: int) -> Iterator[Numbers]:
+    """First an empty piece once the kernel is compiled, then the totals of random games, a chunk at a time."""
     cuda = cuda_module()
-    if not cuda.is_available():
+    if not has_gpu():
         raise RuntimeError("no CUDA device was found here; use --device cpu")
     kernel = cuda.jit(kernel_function(game))
     dealt = cuda.to_device(options)
-    for first in range(0, games, chunk):
-        count = min(chunk, games - first)
+    for first, count in [(0, 0), *((first, min(chunk, games - first)) for first in range(0, games, chunk))]:
         totals = cuda.to_device(np.zeros(loops.TOTALS, np.int64))
         blocks = max(1, min(-(-count // (THREADS * GAMES_A_THREAD)), MAX_BLOCKS))
-        kernel[blocks, THREADS](seats, dealt, key, first, count, totals)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # Numba finds a small grid worth a warning
+            kernel[blocks, THREADS](seats, dealt, key, first, count, totals)
         yield totals.copy_to_host()

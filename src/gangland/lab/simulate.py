@@ -4,6 +4,8 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
+from functools import partial
+from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -11,6 +13,7 @@ import numpy as np
 from gangland.engine import loops
 from gangland.engine.game import Game
 from gangland.engine.match import preferred_rules
+from gangland.engine.position import over
 from gangland.engine.rules import MAX_SEATS, Numbers, Rules
 
 CHUNKS = {"plain": 20, "compiled": 20_000}  # games in one piece of work: a fraction of a second
@@ -86,6 +89,7 @@ def simulate(
     threads: int = 1,
     device: str = "cpu",
     progress: Progress = lambda done: None,
+    plain: bool | None = None,
 ) -> Simulation:
     """Play that many random games of the stream `seed`. Ctrl-C ends it early, with what was done so far."""
     seats = game.check_seats(seats)
@@ -93,16 +97,17 @@ def simulate(
     numbers = game.option_numbers(chosen)
     if games < 1 or threads < 1:
         raise ValueError(f"at least one game on at least one thread, not {games} games on {threads}")
-    totals = np.zeros(loops.TOTALS, np.int64)
-    began = time.perf_counter()
     if device == "cuda":
         from gangland.engine.gpu import playouts_on_gpu
 
         pieces = playouts_on_gpu(game, seats, numbers, seed, games, GPU_CHUNK)
     elif device == "cpu":
-        pieces = _on_threads(preferred_rules(game, None), seats, numbers, seed, games, threads)
+        pieces = _on_threads(preferred_rules(game, plain), seats, numbers, seed, games, threads)
     else:
         raise ValueError(f"a device is cpu or cuda, not {device!r}")
+    next(pieces)  # compiles, and plays nothing: the clock starts after it
+    totals = np.zeros(loops.TOTALS, np.int64)
+    began = time.perf_counter()
     try:
         for piece in pieces:
             add_totals(totals, piece)
@@ -122,25 +127,27 @@ def add_totals(totals: Numbers, piece: Numbers) -> None:
 def play_chunk(rules: Rules, seats: int, options: Numbers, seed: int, first: int, games: int) -> Numbers:
     """The totals of games number `first` and on."""
     totals, ends = np.zeros(loops.TOTALS, np.int64), np.zeros((MAX_SEATS, 2), np.int64)
-    row = rules.row(rules.game.blank())
-    rules.enter_playouts(row, seats, options, seed, first, games, rules.actions_buffer(), ends, totals)
+    # The middle of three: what another thread writes next to it never shares a cache line with it.
+    cells = np.zeros(3, rules.game.state)[1:2]
+    actions = np.zeros(3 * len(rules.game.actions), np.int16)[len(rules.game.actions) :]
+    rules.enter_playouts(rules.row(over(cells)), seats, options, seed, first, games, actions, ends, totals)
     return totals
 
 
 def _on_threads(rules: Rules, seats: int, options: Numbers, seed: int, games: int, threads: int) -> Iterator[Numbers]:
-    """Pieces of work on threads, finished ones first; compiled rules run outside the interpreter's lock."""
+    """First an empty piece once the rules are compiled, then pieces of work from threads as they are finished.
+
+    Compiled rules run outside the interpreter's lock, so threads run side by side.
+    """
+    yield play_chunk(rules, seats, options, seed, 0, 0)
     size = CHUNKS[rules.way]
-    play_chunk(rules, seats, options, seed, 0, 1)  # compile once, before the threads ask for it together
-    firsts = iter(range(0, games, size))
-    running: set[Future[Numbers]] = set()
+    waiting = (partial(play_chunk, rules, seats, options, seed, first, min(size, games - first))
+               for first in range(0, games, size))  # fmt: skip
     with ThreadPoolExecutor(threads) as pool:
+        running: set[Future[Numbers]] = set()
         try:
             while True:
-                for first in firsts:
-                    count = min(size, games - first)
-                    running.add(pool.submit(play_chunk, rules, seats, options, seed, first, count))
-                    if len(running) > 2 * threads:
-                        break
+                running |= {pool.submit(work) for work in islice(waiting, 2 * threads - len(running))}
                 if not running:
                     return
                 done, running = wait(running, return_when=FIRST_COMPLETED)

@@ -317,7 +317,7 @@ class TestActionOne:
     def test_only_a_card_of_the_street_is_discarded(self):
         """§4.2"""
         match = position("street A1 A2 / hand M2 | -")
-        assert refusal(match, "discard M2") == "not-on-the-street §4.2"
+        assert refusal(match, "discard M2") == "discard-from-the-street §4.2"
 
     def test_newcomers_may_come_again_until_a_zero_appears(self):
         """§4.3"""
@@ -401,7 +401,7 @@ class TestActionTwo:
         """§5.1"""
         match = position("street B0 / hand A1 | - / area A2 M1 | -")
         assert texts(match) == {"pass", "play A1", "recruit B0"}
-        assert refusal(match, "play A2") == "not-in-hand §5.1"
+        assert refusal(match, "play A2") == "accountant-not-in-hand §5.1"
 
     def test_a_player_chooses_among_his_accountants(self):
         """§5.1"""
@@ -432,7 +432,7 @@ class TestActionTwo:
         """§5.2"""
         match = position("street B0 / hand A2 M0 | M1 / area F1 F2 | -")
         match.play("play A2", "take back F2")
-        assert refusal(match, "put down M1") == "not-in-hand §5.1"
+        assert refusal(match, "put down M1") == "put-down-from-hand §5.2"
 
     def test_only_a_card_of_the_own_area_is_taken_back(self):
         """§5.2"""
@@ -480,7 +480,7 @@ class TestActionThree:
         """§6.1"""
         match = position("street A0 M4 / hand B1 | - / area B3 | -")
         assert texts(match) == {"pass", "play B1", "recruit A0"}
-        assert refusal(match, "play B3") == "not-in-hand §5.1"
+        assert refusal(match, "play B3") == "brute-not-in-hand §6.1"
 
     def test_a_played_brute_lies_in_the_area(self):
         """§6.1"""
@@ -504,7 +504,7 @@ class TestActionThree:
         """§6.2"""
         match = position("street A0 A1 / hand B1 | -")
         match.play("play B1")
-        assert refusal(match, "scare F4") == "not-on-the-street §4.2"
+        assert refusal(match, "scare F4") == "scare-on-the-street §6.2"
 
     def test_a_played_brute_has_to_scare_somebody(self):
         """§6.2"""
@@ -519,7 +519,7 @@ class TestActionThree:
         match.play("play B2", "scare A2")
         assert texts(match) == {"by 1", "by 2"}
         for action in ("pass", "recruit A0", "recruit scared", "scare F2", "play B2", "discard A2", "keep M1"):
-            assert refusal(match, action) == "scare-somebody §6.2"
+            assert refusal(match, action) == "say-by-how-much §6.2"
 
     def test_a_value_is_not_lowered_below_zero(self):
         """§6.2"""
@@ -576,7 +576,7 @@ class TestActionThree:
         assert "recruit M4" in texts(match)
         match.play("play B1", "scare M4")
         assert texts(match) == {"pass", "recruit A0"}
-        assert refusal(match, "recruit M4") == "not-on-the-street §4.2"
+        assert refusal(match, "recruit M4") == "it-is-scared §6.2"
         assert refusal(match, "recruit scared") == "no-pair §7.3"
 
     def test_of_two_equal_cards_the_one_that_is_not_scared_keeps_its_value(self):
@@ -605,7 +605,7 @@ class TestActionFour:
     def test_only_a_card_of_the_street_is_taken(self):
         """§7.1"""
         match = position("street A0 / hand - | -")
-        assert refusal(match, "recruit B0") == "not-on-the-street §4.2"
+        assert refusal(match, "recruit B0") == "recruit-from-the-street §7.1"
 
     @pytest.mark.parametrize("zero", ["A0", "B0", "M0", "F0"])
     def test_a_zero_of_any_family_is_free(self, zero):
@@ -664,7 +664,7 @@ class TestActionFour:
         """§7.4"""
         match = position("street A0 F1 / hand M1 F0 | M2")
         match.play("recruit F1")
-        assert refusal(match, "keep M2") == "not-in-hand §5.1"
+        assert refusal(match, "keep M2") == "joker-not-in-hand §7.4"
 
     def test_a_mercenary_in_the_area_is_no_joker(self):
         """§7.4"""
@@ -866,6 +866,28 @@ def test_every_game_ends_and_by_the_deck_only_after_an_equal_number_of_turns():
             assert match.position.ends == 2
             assert turns[0] == turns[1]
     assert ended_by_the_deck > 0
+
+
+WORDS = ("discard", "play", "take back", "put down", "scare", "recruit", "keep", "lay")
+ACTIONS = ["pass", "recruit scared", *(f"by {amount}" for amount in range(1, 5))]
+ACTIONS += [f"{word} {card}" for word in WORDS for card in CARDS]
+
+
+def test_what_is_not_listed_is_refused_and_what_is_listed_is_not():
+    """§3.1 The list of actions and the reasons against actions never contradict each other."""
+    asked = 0
+    for seed in range(2):
+        for match, _, _ in random_game(seed):
+            allowed = texts(match)
+            for action in ACTIONS:
+                try:
+                    reason = match.why_not(action)
+                except ValueError:  # there is no such action, as "play M1" or "keep F2"
+                    assert action not in allowed
+                    continue
+                assert (reason is None) == (action in allowed), f"{action} in {match.write()}"
+                asked += 1
+    assert asked > 1000
 
 
 def test_no_card_is_ever_made_or_lost():

@@ -374,6 +374,22 @@ class TestTheEnd:  # §9.1, §9.2, §9.4
         assert match.over
         assert (hand(match, 0), hand(match, 1), street(match)) == ("B0", "A0 M0", "F0")
 
+    @pytest.mark.parametrize(
+        ("held", "actions"),
+        [
+            ("2*F0", ("recruit F1",)),
+            ("M1 F0", ("recruit F1", "lay M1")),
+            ("B1", ("play B1", "scare F1", "recruit scared")),
+            ("A1 2*F0", ("play A1", "recruit F1")),
+        ],
+    )
+    def test_r14_it_does_not_matter_how_the_second_player_took_the_last_street_card(self, held, actions):
+        match = position(f"street F1 / hand - | {held} / area ... | - / deck A3 B3 M3 / ends 1 / turn 1")
+        match.play(*actions)
+        assert street(match) == "A3 B3 M3"
+        assert (match.position.ends, match.position.turns_left) == (2, 2)
+        assert match.to_act == (0,)
+
     def test_r14_a_street_filled_after_the_starters_take_leaves_only_the_second_players_turn(self):
         match = position("street A0 / hand - | - / area ... | - / deck B0 M0 F0 / ends 1 / turn 0")
         match.play("recruit A0")

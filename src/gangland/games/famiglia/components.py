@@ -25,7 +25,9 @@ POINTS_OF_OTHERS = (0, 1, 3, 6, 10)
 POINTS_OF_LA_FAMIGLIA = (1, 3, 6, 10, 15)
 
 POINTS = np.array([*POINTS_OF_OTHERS * (FAMILIES - 1), *POINTS_OF_LA_FAMIGLIA], np.int64)
-MOST_POINTS = int(POINTS.max())
+# What a card weighs in a tie (§9.4): more than all cards of lower worth together, and nothing if it has no points.
+_WORTHS = sorted(set(POINTS.tolist()))
+TIE_WEIGHT = np.array([BOX ** _WORTHS.index(points) if points else 0 for points in POINTS.tolist()], np.int64)
 COPIES_OF = np.array(COPIES * FAMILIES, np.int64)
 VALUE_OF = np.array([card % VALUES for card in range(CARDS)], np.int64)
 FAMILY_OF = np.array([card // VALUES for card in range(CARDS)], np.int64)

@@ -4,7 +4,13 @@ from gangland.engine.contract import ALLOWED
 from gangland.engine.position import Position
 from gangland.engine.rule import rule
 from gangland.games.famiglia.components import ACCOUNTANTS, VALUE_OF, VALUES
-from gangland.games.famiglia.refusals import JUST_PLAYED, NOT_IN_AREA, NOT_IN_HAND, NOT_NOW
+from gangland.games.famiglia.refusals import (
+    ACCOUNTANT_NOT_IN_HAND,
+    JUST_PLAYED,
+    NOT_IN_AREA,
+    NOT_NOW,
+    PUT_DOWN_FROM_HAND,
+)
 from gangland.games.famiglia.rules.turn import lay, why_not_play
 from gangland.games.famiglia.state import BRUTE, NEWCOMERS, PUT_DOWN, TAKE_BACK
 
@@ -14,7 +20,7 @@ FIRST_ACCOUNTANT = ACCOUNTANTS * VALUES
 @rule
 def why_not_play_accountant(state: Position, card: int) -> int:
     """§5.1 An Accountant worth 1 to 4 from the hand, before any Brute."""
-    refusal = why_not_play(state, card, state.accountant)
+    refusal = why_not_play(state, card, state.accountant, ACCOUNTANT_NOT_IN_HAND)
     if refusal == ALLOWED and state.step != NEWCOMERS:
         return NOT_NOW
     return refusal
@@ -56,7 +62,7 @@ def why_not_put_down(state: Position, card: int) -> int:
     if state.step != PUT_DOWN:
         return NOT_NOW
     if state.hand[state.turn, card] == 0:
-        return NOT_IN_HAND
+        return PUT_DOWN_FROM_HAND
     return ALLOWED
 
 

@@ -6,14 +6,15 @@ from gangland.engine.rule import rule
 from gangland.games.famiglia.components import BRUTES, CARDS, VALUE_OF, VALUES
 from gangland.games.famiglia.refusals import (
     BELOW_ZERO,
+    BRUTE_NOT_IN_HAND,
     LESS_THAN_THAT,
     NOBODY_TO_SCARE,
     NOT_NOW,
-    NOT_ON_THE_STREET,
+    SCARE_ON_THE_STREET,
     ZERO_IS_FREE,
 )
 from gangland.games.famiglia.rules.turn import lay, why_not_play
-from gangland.games.famiglia.state import LOWER, RECRUIT, SCARE
+from gangland.games.famiglia.state import BRUTE, LOWER, RECRUIT, SCARE
 
 FIRST_BRUTE = BRUTES * VALUES
 
@@ -30,7 +31,9 @@ def can_scare(state: Position) -> bool:
 @rule
 def why_not_play_brute(state: Position, card: int) -> int:
     """§6.1 A Brute worth 1 to 4 from the hand, R24: if there is somebody to scare."""
-    refusal = why_not_play(state, card, state.brute)
+    refusal = why_not_play(state, card, state.brute, BRUTE_NOT_IN_HAND)
+    if refusal == ALLOWED and state.step > BRUTE:
+        return NOT_NOW
     if refusal == ALLOWED and not can_scare(state):
         return NOBODY_TO_SCARE
     return refusal
@@ -51,7 +54,7 @@ def why_not_scare(state: Position, card: int) -> int:
     if state.step != SCARE:
         return NOT_NOW
     if state.street[card] == 0:
-        return NOT_ON_THE_STREET
+        return SCARE_ON_THE_STREET
     if VALUE_OF[card] == 0:
         return ZERO_IS_FREE
     return ALLOWED

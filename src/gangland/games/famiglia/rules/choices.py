@@ -23,11 +23,13 @@ from gangland.games.famiglia.actions import (
 )
 from gangland.games.famiglia.components import CARDS, VALUE_OF, VALUES
 from gangland.games.famiglia.refusals import (
+    BRUTE_NOT_IN_HAND,
     GAME_IS_OVER,
     HAND_OVER_A_CARD,
     NO_SUCH_ACTION,
     NOT_YOUR_TURN,
     PAY_FIRST,
+    SAY_BY_HOW_MUCH,
     SCARE_SOMEBODY,
 )
 from gangland.games.famiglia.rules.accountants import (
@@ -95,7 +97,7 @@ def why_not_elsewhere(state: Position, action: int) -> int:
     if state.step == SCARE and not SCARE_CARD <= action < LOWER_BY:
         return SCARE_SOMEBODY
     if state.step == LOWER and not LOWER_BY <= action < RECRUIT_CARD:
-        return SCARE_SOMEBODY
+        return SAY_BY_HOW_MUCH
     if state.step == PAY and action < KEEP_JOKER:
         return PAY_FIRST
     return ALLOWED
@@ -122,7 +124,8 @@ def why_not_itself(state: Position, action: int) -> int:
     if action < RECRUIT_CARD:
         return why_not_lower(state, action - LOWER_BY + 1)
     if action < RECRUIT_SCARED:
-        return why_not_recruit(state, action - RECRUIT_CARD, best_joker(state))
+        card = action - RECRUIT_CARD
+        return why_not_recruit(state, card, VALUE_OF[card], best_joker(state))
     if action == RECRUIT_SCARED:
         return why_not_recruit_scared(state, best_joker(state))
     return why_not_joker(state, (action - KEEP_JOKER) % VALUES)
@@ -190,7 +193,7 @@ def offer_put_downs(state: Position, actions: Any) -> int:
 def offer_brutes(state: Position, actions: Any, count: int) -> int:
     bits = 0
     for value in range(1, VALUES):
-        bits |= int(why_not_play(state, FIRST_BRUTE + value, state.brute) == ALLOWED) << value
+        bits |= int(why_not_play(state, FIRST_BRUTE + value, state.brute, BRUTE_NOT_IN_HAND) == ALLOWED) << value
     return list_bits(bits, PLAY_BRUTE, actions, count)
 
 
@@ -214,8 +217,9 @@ def offer_amounts(state: Position, actions: Any) -> int:
 def offer_recruits(state: Position, actions: Any, count: int) -> int:
     joker = best_joker(state)
     bits = int(why_not_recruit_scared(state, joker) == ALLOWED) << CARDS
-    for card in range(CARDS):
-        bits |= int(why_not_recruit(state, card, joker) == ALLOWED) << card
+    for family in range(0, CARDS, VALUES):
+        for value in range(VALUES):
+            bits |= int(why_not_recruit(state, family + value, value, joker) == ALLOWED) << (family + value)
     return list_bits(bits, RECRUIT_CARD, actions, count)
 
 
@@ -248,10 +252,10 @@ def apply(state: Position, seat: int, action: int) -> None:
     elif action < RECRUIT_CARD:
         lower(state, action - LOWER_BY + 1)
     elif action < RECRUIT_SCARED:
-        recruit(state, action - RECRUIT_CARD, VALUE_OF[action - RECRUIT_CARD])
+        recruit(state, action - RECRUIT_CARD, 0)
     elif action == RECRUIT_SCARED:
-        recruit(state, state.scared, VALUE_OF[state.scared] - state.lowered)
+        recruit(state, state.scared, state.lowered)
     elif action < LAY_JOKER:
-        pay_with_joker(state, needed(state.wanted, state.price))
+        pay_with_joker(state, needed(state.wanted, VALUE_OF[state.wanted] - state.price))
     else:
         pay_with_joker(state, action - LAY_JOKER + FIRST_MERCENARY)

@@ -4,7 +4,7 @@ from typing import Any
 
 from gangland.engine.position import Position
 from gangland.engine.rule import rule
-from gangland.games.famiglia.components import CARDS, MOST_POINTS, POINTS
+from gangland.games.famiglia.components import CARDS, POINTS, TIE_WEIGHT
 
 
 @rule
@@ -17,23 +17,16 @@ def points(state: Position, seat: int) -> int:
 
 
 @rule
-def cards_worth(state: Position, seat: int, worth: int) -> int:
-    """§9.4 How many cards of exactly that many points a player has."""
-    count = 0
-    for card in range(CARDS):
-        if POINTS[card] == worth:
-            count += state.hand[seat, card] + state.area[seat, card]
-    return count
-
-
-@rule
 def ahead(state: Position) -> int:
-    """§9.3 Above 0 if seat 0 leads, below if seat 1; §9.4 a tie goes to the better card, then the next (R18)."""
+    """§9.3 Above 0 if seat 0 leads, below if seat 1; §9.4 a tie goes to the better card, then the next (R18).
+
+    A better card weighs more than all the worse ones together, so the sum of weights says who has the better cards.
+    """
     lead = points(state, 0) - points(state, 1)
-    worth = MOST_POINTS
-    while lead == 0 and worth > 0:
-        lead = cards_worth(state, 0, worth) - cards_worth(state, 1, worth)
-        worth -= 1
+    if lead == 0:
+        for card in range(CARDS):
+            held = state.hand[0, card] + state.area[0, card] - state.hand[1, card] - state.area[1, card]
+            lead += held * TIE_WEIGHT[card]
     return lead
 
 

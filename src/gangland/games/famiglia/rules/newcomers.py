@@ -4,7 +4,13 @@ from gangland.engine.contract import ALLOWED
 from gangland.engine.position import Position
 from gangland.engine.rule import rule
 from gangland.games.famiglia.components import FAMILIES, VALUE_OF, VALUES
-from gangland.games.famiglia.refusals import DECK_IS_EMPTY, NOT_NOW, NOT_ON_THE_STREET, ONE_RENEWAL, ZERO_ON_THE_STREET
+from gangland.games.famiglia.refusals import (
+    DECK_IS_EMPTY,
+    DISCARD_FROM_THE_STREET,
+    NOT_NOW,
+    ONE_RENEWAL,
+    ZERO_ON_THE_STREET,
+)
 from gangland.games.famiglia.rules.street import lay_on_the_street, put_under_the_deck, refill_empty_street
 from gangland.games.famiglia.state import NEWCOMERS
 
@@ -20,7 +26,7 @@ def has_zero(state: Position) -> bool:
 
 @rule
 def why_no_newcomers(state: Position) -> int:
-    """§4.1 First of all, while no 0 lies on the street; §4.4 once a turn after the first end; §4.6 with a deck."""
+    """§4.1 First of all, while no 0 is on the street; §4.4 once a turn after the first end; §4.6, R21 with a deck."""
     if state.step != NEWCOMERS:
         return NOT_NOW
     if has_zero(state):
@@ -36,7 +42,7 @@ def why_no_newcomers(state: Position) -> int:
 def why_not_discard(state: Position, card: int) -> int:
     """§4.2 Any card of the street (R9), when newcomers may come at all."""
     if state.street[card] == 0:
-        return NOT_ON_THE_STREET
+        return DISCARD_FROM_THE_STREET
     return ALLOWED
 
 
@@ -44,7 +50,7 @@ def why_not_discard(state: Position, card: int) -> int:
 def discard(state: Position, card: int) -> None:
     """§4.2 The card leaves the street and as many as its value come; §4.3 again and again until a 0 is there.
 
-    §4.4 After the first end of the deck the card goes face down under the deck, and there is no second time.
+    §4.4, R12 After the first end of the deck the card goes face down under the deck, and there is no second time.
     """
     state.street[card] -= 1
     state.street_size -= 1

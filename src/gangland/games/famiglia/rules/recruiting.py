@@ -3,27 +3,28 @@
 from gangland.engine.contract import ALLOWED
 from gangland.engine.position import Position
 from gangland.engine.rule import rule
-from gangland.games.famiglia.components import FAMILY_OF, MERCENARIES, NOTHING, VALUE_OF, VALUES
+from gangland.games.famiglia.components import MERCENARIES, NOTHING, VALUE_OF, VALUES
 from gangland.games.famiglia.refusals import (
+    IT_IS_SCARED,
+    JOKER_NOT_IN_HAND,
     JOKER_TOO_LOW,
     NO_PAIR,
     NOBODY_SCARED,
-    NOT_IN_HAND,
     NOT_NOW,
-    NOT_ON_THE_STREET,
+    RECRUIT_FROM_THE_STREET,
     ZERO_HAS_NO_ABILITY,
 )
 from gangland.games.famiglia.rules.street import refill_empty_street
 from gangland.games.famiglia.rules.turn import end_turn, lay
-from gangland.games.famiglia.state import PAY
+from gangland.games.famiglia.state import PAY, RECRUIT
 
 FIRST_MERCENARY = MERCENARIES * VALUES
 
 
 @rule
-def needed(card: int, price: int) -> int:
+def needed(card: int, lowered: int) -> int:
     """§7.3 The card of which a pair is needed: the same family, one below the price."""
-    return int(FAMILY_OF[card] * VALUES + price - 1)
+    return card - lowered - 1
 
 
 @rule
@@ -36,20 +37,22 @@ def best_joker(state: Position) -> int:
 
 
 @rule
-def why_not_afford(state: Position, card: int, price: int, joker: int) -> int:
-    """§7.2 A 0 is free; §7.3 else a pair, §7.4 or one of the pair (R4) and a Mercenary worth more than it (R3, R5)."""
+def why_not_afford(state: Position, price: int, pair: int, joker: int) -> int:
+    """§7.2 A 0 is free; §7.3 else a pair, §7.4 or just one of it (R4, R23) and a Mercenary worth more (R3, R5)."""
     if price == 0:
         return ALLOWED
-    held = state.hand[state.turn, needed(card, price)]
+    held = state.hand[state.turn, pair]
     return ALLOWED if held >= 2 or (held == 1 and joker >= price) else NO_PAIR
 
 
 @rule
-def why_not_recruit(state: Position, card: int, joker: int) -> int:
+def why_not_recruit(state: Position, card: int, value: int, joker: int) -> int:
     """§7.1 A card of the street at its full value; the one a Brute scares has an action of its own."""
-    if state.street[card] - (state.scared == card) <= 0:
-        return NOT_ON_THE_STREET
-    return why_not_afford(state, card, VALUE_OF[card], joker)
+    if state.street[card] == 0:
+        return RECRUIT_FROM_THE_STREET
+    if state.street[card] == 1 and state.scared == card:
+        return IT_IS_SCARED
+    return why_not_afford(state, value, needed(card, 0), joker)
 
 
 @rule
@@ -57,7 +60,8 @@ def why_not_recruit_scared(state: Position, joker: int) -> int:
     """§6.2, R6 The scared card, at its lowered value."""
     if state.scared == NOTHING:
         return NOBODY_SCARED
-    return why_not_afford(state, state.scared, VALUE_OF[state.scared] - state.lowered, joker)
+    price = VALUE_OF[state.scared] - state.lowered
+    return why_not_afford(state, price, needed(state.scared, state.lowered), joker)
 
 
 @rule
@@ -72,12 +76,17 @@ def welcome(state: Position, card: int) -> None:
 
 
 @rule
-def recruit(state: Position, card: int, price: int) -> None:
-    """§7.2 For nothing, §7.3 for a pair of which one card is laid, §7.4 or with a Mercenary, which asks whom to lay."""
+def recruit(state: Position, card: int, lowered: int) -> None:
+    """§7.2 For nothing, §7.3 for a pair of which one card is laid, §7.4 or with a Mercenary: then whom to lay is asked.
+
+    §3.1 The actions before this one are closed by it.
+    """
+    state.step = RECRUIT
+    price = VALUE_OF[card] - lowered
     if price == 0:
         welcome(state, card)
-    elif state.hand[state.turn, needed(card, price)] >= 2:
-        lay(state, needed(card, price))
+    elif state.hand[state.turn, needed(card, lowered)] >= 2:
+        lay(state, needed(card, lowered))
         welcome(state, card)
     else:
         state.wanted = card
@@ -93,7 +102,7 @@ def why_not_joker(state: Position, value: int) -> int:
     if value == 0:
         return ZERO_HAS_NO_ABILITY
     if state.hand[state.turn, FIRST_MERCENARY + value] == 0:
-        return NOT_IN_HAND
+        return JOKER_NOT_IN_HAND
     if value < state.price:
         return JOKER_TOO_LOW
     return ALLOWED

@@ -54,7 +54,7 @@ def shuffle_discards(state: Position) -> None:
 
 @rule
 def call_the_end(state: Position) -> None:
-    """§9.1 The end comes with this turn, or with the other's when the starter emptied the deck.
+    """§9.1, R13 The end comes with this turn, or with the other's when the starter emptied the deck.
 
     R14: it emptied to refill the street after the second player's recruit: one more turn for both.
     """

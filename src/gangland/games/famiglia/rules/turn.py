@@ -4,7 +4,7 @@ from gangland.engine.contract import ALLOWED
 from gangland.engine.position import Position
 from gangland.engine.rule import rule
 from gangland.games.famiglia.components import NOTHING, SEATS, VALUE_OF
-from gangland.games.famiglia.refusals import NOT_IN_HAND, ONE_OF_EACH_FAMILY, ZERO_HAS_NO_ABILITY
+from gangland.games.famiglia.refusals import ONE_OF_EACH_FAMILY, ZERO_HAS_NO_ABILITY
 from gangland.games.famiglia.state import NEWCOMERS, OVER
 
 
@@ -24,7 +24,7 @@ def begin_turn(state: Position) -> None:
 
 @rule
 def end_turn(state: Position) -> None:
-    """§9.1, §9.2 The other player's turn, unless the end has come."""
+    """§9.1, §9.2, R17 The other player's turn, unless the end has come."""
     over = state.passes == SEATS
     if state.turns_left > 0:
         state.turns_left -= 1
@@ -37,14 +37,14 @@ def end_turn(state: Position) -> None:
 
 
 @rule
-def why_not_play(state: Position, card: int, played: int) -> int:
+def why_not_play(state: Position, card: int, played: int, missing: int) -> int:
     """§5.1, §6.1 One card a turn of that family (§3.2), worth 1 to 4 (§3.3), from the hand, in its own action."""
     if VALUE_OF[card] == 0:
         return ZERO_HAS_NO_ABILITY
     if played > 0:
         return ONE_OF_EACH_FAMILY
     if state.hand[state.turn, card] == 0:
-        return NOT_IN_HAND
+        return missing
     return ALLOWED
 
 

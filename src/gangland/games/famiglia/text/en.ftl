@@ -5,10 +5,6 @@ summary = Two gangs, one street: recruit better and better gangsters, pair by pa
 
 ## Families and cards
 
-family-a = Accountants
-family-b = Brutes
-family-m = Mercenaries
-family-f = La Famiglia
 card-a = Accountant [{ $value }]
 card-b = Brute [{ $value }]
 card-m = Mercenary [{ $value }]
@@ -59,20 +55,27 @@ refusal-not-now = This is not the moment for it: the actions of a turn have a fi
 refusal-one-of-each-family = You have already used the ability of this family this turn.
 refusal-zero-has-no-ability = A card of value 0 has no ability.
 refusal-zero-on-the-street = Newcomers come only while no card of value 0 lies on the street.
-refusal-not-on-the-street = There is no such card on the street; one that your Brute scares is recruited only at its lowered price.
 refusal-one-renewal = Since the deck has run out, newcomers come only once a turn.
 refusal-deck-is-empty = The deck is empty, so nobody new can come.
-refusal-not-in-hand = You do not have this card in your hand.
 refusal-not-in-area = This card is not in your play area.
 refusal-hand-over-a-card = You have taken a card back: put one from your hand down for it first.
 refusal-just-played = The Accountant you have just played cannot come back in his own exchange.
 refusal-nobody-to-scare = Nobody on the street is worth 1 or more, so a Brute has no one to scare.
-refusal-scare-somebody = You have played a Brute: choose whom he scares, and by how much, first.
+refusal-scare-somebody = You have played a Brute: choose whom he scares first.
 refusal-zero-is-free = A card of value 0 is free already; there is nothing to lower.
 refusal-less-than-that = Your Brute can lower a price by his own value at most.
 refusal-below-zero = A price cannot sink below 0.
 refusal-nobody-scared = You have not scared any card this turn.
-refusal-no-pair = You need two cards of its family worth one less than its price, or one such card and a Mercenary worth more than it.
+refusal-discard-from-the-street = There is no such card on the street to remove.
+refusal-scare-on-the-street = There is no such card on the street to scare.
+refusal-recruit-from-the-street = There is no such card on the street to recruit.
+refusal-it-is-scared = Your Brute scares this card: recruit it as the scared card, at its lowered price.
+refusal-say-by-how-much = First say by how much your Brute lowers the price.
+refusal-accountant-not-in-hand = You do not have this Accountant in your hand.
+refusal-brute-not-in-hand = You do not have this Brute in your hand.
+refusal-joker-not-in-hand = You do not have this Mercenary in your hand.
+refusal-put-down-from-hand = You do not have this card in your hand to put down.
+refusal-no-pair = You need two cards of its family worth one less than its price, or one such card and a Mercenary worth more than that card.
 refusal-joker-too-low = A Mercenary must be worth more than the card he stands in for.
 refusal-pay-first = Pay for the recruit first: choose the Mercenary who stands in, and which card you lay.
 
@@ -229,3 +232,12 @@ label-points =
        *[other] { $count } points
     }
 label-player = { $player }
+
+## Lessons
+
+lesson-newcomers = There is no 0 on the street. Remove a card so that exactly two newcomers come.
+lesson-pair = Recruit the Accountant [3]. What does it cost you?
+lesson-exchange = You want the Mercenary [2] and the Brute [3] back from your play area. Give the Brute [0] and the Famiglia [1] for them.
+lesson-brute = You have two Mercenaries [1] and a Brute [2]. Recruit the Mercenary [4].
+lesson-mercenary = Recruit the Famiglia [3] with only one Famiglia [2]: whom do you keep in your hand?
+lesson-last-turn = The deck has run out once, two cards are left in it, and your rival began the game. Bring newcomers so that this turn is the last.

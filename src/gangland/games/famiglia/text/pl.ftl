@@ -5,10 +5,6 @@ summary = Dwa gangi, jedna Ulica: werbuj coraz lepszych gangsterów, para po par
 
 ## Rodziny i karty
 
-family-a = Kasjerzy
-family-b = Brutale
-family-m = Najemnicy
-family-f = La Famiglia
 card-a = Kasjer [{ $value }]
 card-b = Brutal [{ $value }]
 card-m = Najemnik [{ $value }]
@@ -59,19 +55,26 @@ refusal-not-now = To nie ten moment: akcje w turze mają stałą kolejność.
 refusal-one-of-each-family = Umiejętność tej rodziny została już w tej turze wykorzystana.
 refusal-zero-has-no-ability = Karta o wartości 0 nie ma żadnej umiejętności.
 refusal-zero-on-the-street = Nowi gangsterzy przychodzą tylko wtedy, gdy na Ulicy nie ma karty o wartości 0.
-refusal-not-on-the-street = Takiej karty nie ma na Ulicy; tę, którą straszy twój Brutal, werbuje się tylko po obniżonej cenie.
 refusal-one-renewal = Odkąd stos się wyczerpał, nowi gangsterzy przychodzą tylko raz w turze.
 refusal-deck-is-empty = Stos jest pusty, więc nikt nowy nie może przyjść.
-refusal-not-in-hand = Nie masz tej karty w ręce.
 refusal-not-in-area = Tej karty nie ma w twoim polu gry.
 refusal-hand-over-a-card = Karta z pola gry jest już w ręce: najpierw wyłóż za nią kartę z ręki.
 refusal-just-played = Właśnie zagrany Kasjer nie może wrócić do ręki w swojej własnej wymianie.
 refusal-nobody-to-scare = Na Ulicy nie ma nikogo o wartości co najmniej 1, więc Brutal nie ma kogo straszyć.
-refusal-scare-somebody = Brutal jest już zagrany: najpierw wskaż, kogo straszy i o ile obniża cenę.
+refusal-scare-somebody = Zagrano Brutala: najpierw wskaż, kogo straszy.
 refusal-zero-is-free = Karta o wartości 0 i tak jest darmowa, nie ma czego obniżać.
 refusal-less-than-that = Twój Brutal może obniżyć cenę najwyżej o swoją wartość.
 refusal-below-zero = Cena nie może spaść poniżej 0.
 refusal-nobody-scared = W tej turze żadna karta nie jest nastraszona.
+refusal-discard-from-the-street = Takiej karty nie ma na Ulicy, więc nie można jej usunąć.
+refusal-scare-on-the-street = Takiej karty nie ma na Ulicy, więc nie można jej straszyć.
+refusal-recruit-from-the-street = Takiej karty nie ma na Ulicy, więc nie można jej zwerbować.
+refusal-it-is-scared = Tę kartę straszy twój Brutal: zwerbuj ją jako kartę nastraszoną, po obniżonej cenie.
+refusal-say-by-how-much = Najpierw podaj, o ile twój Brutal obniża cenę.
+refusal-accountant-not-in-hand = Nie masz tego Kasjera w ręce.
+refusal-brute-not-in-hand = Nie masz tego Brutala w ręce.
+refusal-joker-not-in-hand = Nie masz tego Najemnika w ręce.
+refusal-put-down-from-hand = Nie masz tej karty w ręce, więc nie możesz jej wyłożyć.
 refusal-no-pair = Potrzebne są dwie karty z rodziny tego gangstera o wartości o jeden niższej od jego ceny albo jedna taka karta i wyższy od niej Najemnik.
 refusal-joker-too-low = Najemnik musi być wart więcej niż karta, którą zastępuje.
 refusal-pay-first = Najpierw zapłać za werbunek: wybierz Najemnika do pary i kartę, którą wykładasz.
@@ -250,3 +253,12 @@ label-points =
        *[other] { $count } punktu
     }
 label-player = { $player }
+
+## Lekcje
+
+lesson-newcomers = Na Ulicy nie ma żadnego 0. Usuń kartę tak, żeby przyszło dokładnie dwóch nowych gangsterów.
+lesson-pair = Zwerbuj kartę Kasjer [3]. Ile cię to kosztuje?
+lesson-exchange = Chcesz odzyskać z pola gry karty Najemnik [2] i Brutal [3]. Oddaj za nie karty Brutal [0] i Famiglia [1].
+lesson-brute = Masz dwie karty Najemnik [1] i kartę Brutal [2]. Zwerbuj kartę Najemnik [4].
+lesson-mercenary = Zwerbuj kartę Famiglia [3], mając tylko jedną kartę Famiglia [2]: którą kartę zostawiasz w ręce?
+lesson-last-turn = Stos wyczerpał się już raz, zostały w nim dwie karty, a grę rozpoczął rywal. Sprowadź nowych gangsterów tak, żeby ta tura była ostatnia.

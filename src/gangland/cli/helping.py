@@ -1,0 +1,119 @@
+"""Help and usage errors in the reader's language: Typer's own speak English only.
+
+The `help` of a command, argument or option is the id of its text in `text/`, said when somebody asks for it.
+"""
+
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from gangland.cli.speech import PROBLEM_CODE, Problem, complain, say, speak, take_language
+
+PROGRAM = "gangland"
+HELP_OF_HELP = "help-help"
+LANGUAGE_ROW = "--lang en|pl"
+
+
+class SpokenHelp:
+    """What commands and their group share: usage, help text and lists of parameters."""
+
+    params: list[Any]
+    help: str | None
+
+    def subcommands(self) -> list[str]:
+        return []
+
+    def format_usage(self, ctx: Any, formatter: Any) -> None:
+        names = [param.metavar for param in self.params if _is_argument(param)]
+        pieces = [say("help-usage-options"), *names, *self.subcommands()]
+        formatter.write_usage(ctx.command_path, " ".join(pieces), prefix=f"{say('help-usage')} ")
+
+    def format_help_text(self, ctx: Any, formatter: Any) -> None:
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(say(self.help or ""))
+
+    def format_options(self, ctx: Any, formatter: Any) -> None:
+        arguments = [(_name(param), say(param.help)) for param in self.params if _is_argument(param)]
+        options = [(_name(param), say(param.help)) for param in self.params if not _is_argument(param)]
+        options += [(LANGUAGE_ROW, say("help-lang")), ("--help", say(HELP_OF_HELP))]
+        _write_rows(formatter, "help-arguments", arguments)
+        _write_rows(formatter, "help-options", options)
+
+
+class Command(SpokenHelp, TyperCommand):
+    """One command."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        ctx.allow_extra_args = True
+        rest = super().parse_args(ctx, args)
+        if ctx.args:
+            raise Problem("usage-extra", words=" ".join(ctx.args), command=ctx.command_path)
+        return rest
+
+
+class Commands(SpokenHelp, TyperGroup):
+    """All commands: decides the language before anything is parsed, and turns every error into one sentence."""
+
+    def subcommands(self) -> list[str]:
+        return [say("help-usage-command")]
+
+    def format_options(self, ctx: Any, formatter: Any) -> None:
+        SpokenHelp.format_options(self, ctx, formatter)
+        rows = [(name, say(f"{command.help}-short")) for name, command in self.commands.items()]
+        _write_rows(formatter, "help-commands", rows)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if args[0] not in self.commands and not args[0].startswith("-"):
+            raise Problem("usage-no-command", name=args[0], known=", ".join(self.commands))
+        return super().resolve_command(ctx, args)
+
+    def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, **rest: Any) -> Any:
+        asked, words = take_language(list(sys.argv[1:] if args is None else args))
+        try:
+            speak(asked)
+            code = super().main(words, PROGRAM, standalone_mode=False)
+        except Problem as problem:
+            complain(str(problem))
+            code = PROBLEM_CODE
+        except typer.TyperException as error:
+            complain(_usage_error(error))
+            code = PROBLEM_CODE
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def _is_argument(param: Any) -> bool:
+    return bool(param.param_type_name == "argument")
+
+
+def _name(param: Any) -> str:
+    """A parameter as it is typed: `--seats K`, `--peers / --no-peers`, `GAME`."""
+    if _is_argument(param):
+        return str(param.metavar)
+    names = " / ".join([*param.opts, *param.secondary_opts])
+    return f"{names} {param.metavar}" if param.metavar else names
+
+
+def _write_rows(formatter: Any, title: str, rows: list[tuple[str, str]]) -> None:
+    if rows:
+        with formatter.section(say(title)):
+            formatter.write_dl(rows)
+
+
+def _usage_error(error: Any) -> str:
+    """Typer's errors, told apart by what they know, as one sentence that names the help."""
+    context = getattr(error, "ctx", None)
+    command = context.command_path if context else PROGRAM
+    param = getattr(error, "param", None)
+    kind = type(error).__name__
+    if kind == "NoSuchOption":
+        return say("usage-no-option", name=error.option_name, command=command)
+    if kind == "BadOptionUsage":
+        return say("usage-no-value", name=error.option_name, command=command)
+    if param is not None:
+        id = "usage-missing" if kind == "MissingParameter" else "usage-bad-value"
+        return say(id, name=_name(param), command=command)
+    return say("usage-other", what=error.format_message(), command=command)

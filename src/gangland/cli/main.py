@@ -1,0 +1,165 @@
+"""The command `gangland`. Whatever is slow to import is imported by the command that needs it."""
+
+import json
+import os
+import sys
+from typing import Annotated
+
+import typer
+
+from gangland.cli.helping import Command, Commands
+from gangland.cli.speech import Problem, complain, say
+
+INTERRUPTED = 130
+DEFAULT_GAMES = 100_000
+DEFAULT_SECONDS = 1.0
+
+app = typer.Typer(
+    cls=Commands,
+    help="help-gangland",
+    invoke_without_command=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
+Seats = Annotated[int | None, typer.Option("--seats", metavar="K", help="help-seats")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=CHOICE", help="help-option")]
+AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
+Viewer = Annotated[int | None, typer.Option("--seat", metavar="N", help="help-viewer")]
+
+
+@app.callback()
+def gangland(
+    ctx: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="help-version")] = False,
+) -> None:
+    if version:
+        from gangland import __version__
+
+        print(f"gangland {__version__}")
+        raise typer.Exit
+    if ctx.invoked_subcommand is None:
+        print(ctx.get_help())
+
+
+@app.command(cls=Command, help="help-games")
+def games() -> None:
+    from gangland.cli.tables import print_games
+    from gangland.games import GAMES, load
+
+    print_games([load(id) for id in GAMES])
+
+
+@app.command(cls=Command, help="help-play")
+def play(
+    game: GameId,
+    seats: Seats = None,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="S", help="help-seed")] = None,
+    bot: Annotated[list[str] | None, typer.Option("--bot", metavar="BOT", help="help-bot")] = None,
+    seat: Annotated[int | None, typer.Option("--seat", metavar="N", help="help-seat")] = None,
+    option: Options = None,
+    save: Annotated[str | None, typer.Option("--save", metavar="FILE", help="help-save")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
+) -> None:
+    from gangland.bots import BOTS
+    from gangland.cli import choices
+    from gangland.cli.play import NO_BOT, new_session
+    from gangland.engine.match import Match
+
+    chosen = choices.chosen_game(game)
+    count = choices.chosen_seats(chosen, seats)
+    mine = None if seat is None else choices.chosen_seat(count, seat)
+    for name in bot or []:
+        if name not in (*BOTS, NO_BOT):
+            raise Problem("problem-bot", bot=name, known=", ".join((*BOTS, NO_BOT)))
+    options = choices.chosen_options(chosen, option or [])
+    match = Match(chosen, count, options, choices.chosen_seed(seed), plain=True)
+    session = new_session(match, bot or ["greedy"], mine, plain, choices.writable(save))
+    raise typer.Exit(session.run())
+
+
+@app.command(cls=Command, help="help-simulate")
+def simulate(
+    game: GameId,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="help-count")] = DEFAULT_GAMES,
+    seats: Seats = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-stream")] = 0,
+    threads: Annotated[int | None, typer.Option("--threads", metavar="T", help="help-threads")] = None,
+    device: Annotated[str, typer.Option("--device", metavar="cpu|cuda", help="help-device")] = "cpu",
+    option: Options = None,
+    as_json: AsJson = False,
+) -> None:
+    from gangland.cli import choices
+    from gangland.cli.simulation import run_simulation
+    from gangland.cli.tables import print_simulation
+
+    chosen = choices.chosen_game(game)
+    count = choices.chosen_seats(chosen, seats)
+    options = choices.chosen_options(chosen, option or [])
+    workers = processors() if threads is None else threads
+    done = run_simulation(chosen, games, count, options, choices.chosen_stream(seed), workers, device, not as_json)
+    if as_json:
+        print(json.dumps(done.as_json()))
+    elif done.games:
+        print_simulation(done)
+    if done.games < games:
+        complain(say("simulation-stopped", done=done.games, count=games))
+        raise typer.Exit(INTERRUPTED)
+
+
+@app.command(cls=Command, help="help-replay")
+def replay(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="help-file")],
+    seat: Viewer = None,
+    move: Annotated[int | None, typer.Option("--move", metavar="M", help="help-move")] = None,
+) -> None:
+    from gangland.cli.choices import file_text
+    from gangland.cli.telling import tell_record
+
+    tell_record(file_text(file), seat, move)
+
+
+@app.command(cls=Command, help="help-position")
+def position(
+    game: GameId,
+    text: Annotated[str, typer.Argument(metavar="TEXT", help="help-text")],
+    actions: Annotated[list[str] | None, typer.Argument(metavar="[ACTION]...", help="help-actions")] = None,
+    seat: Viewer = None,
+) -> None:
+    from gangland.cli.telling import tell_position
+
+    tell_position(game, text, actions or [], seat)
+
+
+@app.command(cls=Command, help="help-bench")
+def bench(
+    seconds: Annotated[float, typer.Option("--seconds", metavar="S", help="help-seconds")] = DEFAULT_SECONDS,
+    peers: Annotated[bool, typer.Option("--peers/--no-peers", help="help-peers")] = True,
+    as_json: AsJson = False,
+) -> None:
+    from gangland.cli.simulation import run_bench
+    from gangland.cli.tables import print_bench
+
+    rows = run_bench(seconds, peers)
+    if as_json:
+        print(json.dumps(rows))
+    else:
+        print_bench(rows)
+
+
+def processors() -> int:
+    """The processors this program may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def main() -> None:
+    """The entry point: a terminal that can't write a letter gets a `?` for it."""
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    app()
+
+
+if __name__ == "__main__":
+    main()

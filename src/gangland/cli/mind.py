@@ -1,0 +1,55 @@
+"""The bots of a table in the terminal: they think with plain rules at once, with compiled ones as soon as those are ready."""
+
+import hashlib
+import os
+import threading
+
+from gangland.bots import ask, load_bot
+from gangland.engine.game import Game
+from gangland.engine.match import Match
+from gangland.engine.position import Position
+from gangland.engine.rules import Rules
+
+ADVISER = "greedy"  # the bot that gives hints
+WANTS_COMPILED = ("greedy",)  # bots that play out many games; the others are quick anyway
+
+
+class Mind:
+    """Answers for bots; never lets a person wait for the compiler."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.rules: Rules = game.plain
+        self.thread: threading.Thread | None = None
+
+    @property
+    def compiling(self) -> bool:
+        return self.thread is not None and self.thread.is_alive()
+
+    def prepare(self, match: Match) -> None:
+        """Begin to compile in the background, once, unless `GANGLAND_RULES=plain`."""
+        if self.thread is None and os.environ.get("GANGLAND_RULES") != "plain" and not match.over:
+            arguments = (match.position.copy(), match.to_act[0], match.seats)
+            self.thread = threading.Thread(target=self._compile, args=arguments, daemon=True)
+            self.thread.start()
+
+    def _compile(self, position: Position, seat: int, seats: int) -> None:
+        """Ask the compiled rules once; whatever goes wrong with a compiler, plain rules go on."""
+        try:
+            rules = self.game.compiled
+            ask(load_bot(ADVISER), rules, position, seat, seats, 0)
+        except Exception:
+            return
+        self.rules = rules
+
+    def choose(self, bot: str, match: Match, seat: int) -> int:
+        """What a bot does now."""
+        if bot in WANTS_COMPILED:
+            self.prepare(match)
+        return ask(load_bot(bot), self.rules, match.position, seat, match.seats, drawn_number(match, "bot"))
+
+
+def drawn_number(match: Match, purpose: str) -> int:
+    """A number that follows from the seed and the moves, but is no seed of the match: the same game runs the same again."""
+    text = f"{match.seed} {len(match.moves)} {purpose}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")

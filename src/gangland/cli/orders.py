@@ -1,0 +1,161 @@
+"""What a person may type in a game: an action, or a word that asks for something."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from gangland.cli.choices import action_number, refusal_sentence, refused
+from gangland.cli.mind import ADVISER
+from gangland.cli.play import Left, Session
+from gangland.cli.rulebook import print_rules
+from gangland.cli.screen import steps
+from gangland.cli.speech import Problem, say
+from gangland.engine.match import CannotUndo, Refused
+
+QUESTION = "?"
+Order = Callable[[Session, int, str], None]  # (session, seat of the person, what follows the word)
+
+
+def obey(session: Session, seat: int, line: str) -> None:
+    """Do what a typed line says; a Problem says what is wrong with it."""
+    if line.startswith(QUESTION):
+        explain(session, seat, line.removeprefix(QUESTION).strip())
+        return
+    word, _, rest = line.partition(" ")
+    order = words_of_orders().get(word.casefold())
+    if order:
+        order(session, seat, rest.strip())
+    elif line:
+        play(session, seat, line)
+    else:
+        session.show(seat)
+
+
+def words_of_orders() -> dict[str, Order]:
+    """Each order under its English word and under the one of the language."""
+    return {word: order for name, order in ORDERS.items() for word in (name, say(f"word-{name}"))}
+
+
+def meant(session: Session, seat: int, text: str) -> int:
+    """The action that a number of the list or a text in notation means."""
+    if not text.isdecimal():
+        return action_number(session.match.game, text, "play-nonsense")
+    legal = session.match.legal(seat)
+    if not 1 <= int(text) <= len(legal):
+        raise Problem("play-no-number", number=text, count=len(legal))
+    return legal[int(text) - 1]
+
+
+def play(session: Session, seat: int, text: str) -> None:
+    """Play an action, or say which rule forbids it."""
+    action = meant(session, seat, text)
+    try:
+        session.play(seat, action)
+    except Refused as error:
+        raise refused(session.words(seat), error) from None
+
+
+# Asking
+
+
+def explain(session: Session, seat: int, text: str) -> None:
+    """What the choices do, or one action does, and why it is not allowed if it is not."""
+    if not text:
+        explain_all(session, seat)
+        return
+    action = meant(session, seat, text)
+    session.screen.line(explanation(session, seat, action))
+    refusal = session.match.why_not(action, seat)
+    if refusal:
+        session.screen.line(
+            say("play-not-now", why=refusal_sentence(session.words(seat), refusal.name, refusal.paragraph))
+        )
+
+
+def explanation(session: Session, seat: int, action: int) -> str:
+    """The text of the game on what an action does."""
+    actions = session.match.game.actions
+    return session.words(seat).say(f"explain-{actions.kind(action)}", **actions.messages[action].arguments)
+
+
+def explain_all(session: Session, seat: int) -> None:
+    """Every kind of choice once, with the numbers of the others of its kind."""
+    actions, words = session.match.game.actions, session.words(seat)
+    kinds: dict[str, list[int]] = {}
+    legal = session.match.legal(seat)
+    for number, action in enumerate(legal, 1):
+        kinds.setdefault(actions.kind(action), []).append(number)
+    for numbers in kinds.values():
+        action = legal[numbers[0] - 1]
+        session.screen.line(f"{numbers[0]:4}  {words.say(actions.messages[action])}", style="bold")
+        session.screen.line(explanation(session, seat, action), indent="      ")
+        if len(numbers) > 1:
+            session.screen.line(say("play-likewise", numbers=", ".join(map(str, numbers[1:]))), indent="      ")
+    session.screen.line(say("play-explain-one", number=str(len(legal))), style="dim")
+
+
+def hint(session: Session, seat: int, rest: str) -> None:
+    """What the greedy bot would do."""
+    action = session.mind.choose(ADVISER, session.match, seat)
+    sentence = session.words(seat).say(session.match.game.actions.messages[action])
+    session.screen.line(say("play-hint", action=sentence, text=session.match.game.actions[action]))
+
+
+def undo(session: Session, seat: int, rest: str) -> None:
+    """Take the last action back; people with no secrets may do that for each other."""
+    shared = len(session.people) > 1 and not session.secrets()
+    try:
+        session.match.undo(None if shared else seat)
+    except CannotUndo as error:
+        raise Problem(f"undo-{error.reason}") from None
+    session.since = [min(count, len(session.match.moves)) for count in session.since]
+    session.screen.line(say("play-undone"))
+
+
+def rules(session: Session, seat: int, rest: str) -> None:
+    """The rules, all of them or one paragraph."""
+    print_rules(session.screen, rest)
+
+
+def log(session: Session, seat: int, rest: str) -> None:
+    """The whole story."""
+    words = session.words(seat)
+    if not session.match.moves:
+        session.screen.line(say("play-no-log"))
+    for step in steps(session.match, seat):
+        session.screen.story(step.lines, words)
+
+
+def record(session: Session, seat: int, rest: str) -> None:
+    """The match as text, which holds the seed and with it every secret."""
+    session.screen.console.print(session.match.record(), markup=False, soft_wrap=True, end="")
+
+
+def save(session: Session, seat: int, rest: str) -> None:
+    """Write the record to a file."""
+    if not rest:
+        raise Problem("play-save-where")
+    session.write_record(Path(rest))
+
+
+def help_(session: Session, seat: int, rest: str) -> None:
+    """The words one may type."""
+    for name in ORDERS:
+        session.screen.line(f"  {say(f'word-{name}'):12} {say(f'about-{name}')}")
+    session.screen.line(say("play-how", example=session.match.legal(seat)[-1].text))
+
+
+def quit_(session: Session, seat: int, rest: str) -> None:
+    """Leave the game."""
+    raise Left
+
+
+ORDERS: dict[str, Order] = {
+    "hint": hint,
+    "undo": undo,
+    "log": log,
+    "rules": rules,
+    "record": record,
+    "save": save,
+    "help": help_,
+    "quit": quit_,
+}

@@ -1,0 +1,205 @@
+"""A whole game in the terminal: one person against bots, or several at one keyboard."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from gangland.cli.mind import WANTS_COMPILED, Mind, drawn_number
+from gangland.cli.screen import Screen, game_words
+from gangland.cli.speech import Problem, complain, say
+from gangland.engine.game import NOBODY
+from gangland.engine.match import Match
+from gangland.engine.words import Words
+
+NO_BOT = "none"
+INTERRUPTED = 130
+Players = list[str | None]  # for each seat the name of its bot, or None: a person
+
+
+class Left(Exception):
+    """Somebody typed `quit`."""
+
+
+def seat_players(match: Match, bots: Sequence[str], seat: int | None) -> Players:
+    """Who sits where: the person at a seat, given or drawn, and the bots in order in the others."""
+    if list(bots) == [NO_BOT]:
+        return [None] * match.seats
+    if len(bots) >= match.seats:
+        raise Problem("problem-bots", count=len(bots), seats=match.seats, room=match.seats - 1)
+    mine = drawn_number(match, "seat") % match.seats if seat is None else seat
+    filled = [*bots, *[bots[-1]] * (match.seats - 1 - len(bots))]
+    players: Players = [None if bot == NO_BOT else bot for bot in filled]
+    players.insert(mine, None)
+    return players
+
+
+def names_of(players: Players) -> list[str]:
+    """How the log calls everyone; only a lonely person is You."""
+    alone = players.count(None) == 1
+    names = [
+        (say("name-you") if alone else say("name-player", number=str(seat))) if bot is None else say(f"name-bot-{bot}")
+        for seat, bot in enumerate(players)
+    ]
+    twins = {name for name in names if names.count(name) > 1}
+    return [
+        say("name-numbered", name=name, number=str(seat)) if name in twins else name for seat, name in enumerate(names)
+    ]
+
+
+class Session:
+    """One game at one terminal."""
+
+    def __init__(self, match: Match, players: Players, screen: Screen, save: Path | None = None) -> None:
+        self.match, self.players, self.screen, self.save = match, players, screen, save
+        self.names = names_of(players)
+        self.mind = Mind(match.game)
+        self.since = [0] * match.seats  # for each seat the number of actions before its last decision
+        self.reader: int | None = None  # the person who looked at the screen last
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, bot in enumerate(self.players) if bot is None]
+
+    def words(self, reader: int) -> Words:
+        return game_words(self.match.game, self.names, reader)
+
+    # The course of the game
+
+    def run(self) -> int:
+        """Play until the end, or until somebody leaves; the exit code."""
+        code = 0
+        try:
+            self.open()
+            while not self.match.over:
+                self.step()
+            self.end()
+        except Left:
+            self.leave("play-left")
+        except EOFError:
+            self.leave("play-end-of-input")
+        except KeyboardInterrupt:
+            self.leave("play-interrupted")
+            code = INTERRUPTED
+        return self.keep_record() or code
+
+    def open(self) -> None:
+        """Say who plays, and how to."""
+        seats = ", ".join(f"{seat} {name}" for seat, name in enumerate(self.names))
+        title = self.words(NOBODY).say("title")
+        self.screen.line(say("play-open", game=title, seats=seats, seed=self.match.seed), style="bold")
+        if any(bot in WANTS_COMPILED for bot in self.players):
+            self.mind.prepare(self.match)
+        if self.mind.compiling:
+            self.screen.line(say("play-compiling"), style="dim")
+        self.screen.line(say("play-how", example=self.match.legal(self.match.to_act[0])[-1].text))
+
+    def step(self) -> None:
+        """One decision of a bot or of a person."""
+        seat = self.match.to_act[0]
+        bot = self.players[seat]
+        if bot is None:
+            self.turn(seat)
+        else:
+            self.match.play(self.mind.choose(bot, self.match, seat), seat=seat)
+
+    def turn(self, seat: int) -> None:
+        """Show a person the table and obey until something was played or taken back."""
+        from gangland.cli.orders import obey
+
+        self.curtain(seat)
+        self.show(seat)
+        count = len(self.match.moves)
+        while len(self.match.moves) == count:
+            try:
+                obey(self, seat, self.read())
+            except Problem as problem:
+                self.screen.line(str(problem))
+
+    def play(self, seat: int, action: int) -> None:
+        """A person's action; the log goes on from here the next time."""
+        before = len(self.match.moves)
+        self.match.play(action, seat=seat)
+        self.since[seat] = before
+
+    def end(self) -> None:
+        """The last picture, the story up to it, and the result."""
+        people = self.people
+        viewer = people[0] if len(people) == 1 else NOBODY
+        since = self.since[viewer] if viewer != NOBODY else min(self.since[seat] for seat in people)
+        words = self.words(viewer)
+        self.screen.heading(say("play-over"))
+        self.screen.picture(self.match, words, viewer)
+        self.screen.line()
+        self.screen.story(self.match.told(viewer, since), words)
+        self.screen.line()
+        self.screen.result(self.match, self.names)
+        self.screen.line(say("play-again", game=self.match.game.id, seed=self.match.seed))
+
+    def leave(self, id: str) -> None:
+        self.screen.line()
+        self.screen.line(say(id, count=len(self.match.moves)))
+
+    def keep_record(self) -> int:
+        """Write the record where `--save` says; an unfinished game that nobody saves is shown instead."""
+        if self.save:
+            try:
+                self.write_record(self.save)
+                return 0
+            except Problem as problem:
+                complain(str(problem))
+        elif self.match.over:
+            return 0
+        if self.match.moves:
+            self.screen.line(say("play-record"))
+            self.screen.console.print(self.match.record(), markup=False, soft_wrap=True, end="")
+        return 2 if self.save else 0
+
+    def write_record(self, file: Path) -> None:
+        """The match as text, in a file."""
+        try:
+            file.write_text(self.match.record(), "utf-8")
+        except OSError:
+            raise Problem("problem-write", file=str(file)) from None
+        self.screen.line(say("play-saved", file=str(file)))
+
+    # The screen of one decision
+
+    def secrets(self) -> bool:
+        """Does any person see something that another may not?"""
+        tables = [self.match.view(seat).table for seat in self.people]
+        return any(table != tables[0] for table in tables)
+
+    def curtain(self, seat: int) -> None:
+        """Between two people who have secrets: an empty screen until the right one sits there."""
+        if self.reader not in (None, seat) and self.secrets():
+            self.screen.clear()
+            self.screen.line(say("play-curtain", name=self.names[seat]), style="bold")
+            self.read()
+            self.screen.clear()
+        self.reader = seat
+
+    def show(self, seat: int) -> None:
+        """The picture, what happened since the last decision, and what may be done."""
+        words, view = self.words(seat), self.match.view(seat)
+        self.screen.heading(say("play-turn", number=len(self.match.moves) + 1, name=self.names[seat]))
+        self.screen.picture(self.match, words, seat)
+        told = self.match.told(seat, self.since[seat])
+        if told:
+            self.screen.line()
+            self.screen.line(say("play-since"), style="dim")
+            self.screen.story(told, words)
+        self.screen.line()
+        self.screen.line(words.say(self.match.game.prompt(view)), style="bold")
+        self.screen.choices(view.legal, words)
+
+    def read(self) -> str:
+        """A typed line; a script's is shown, so that what it did can be read."""
+        line = input("> ")
+        if not sys.stdin.isatty():
+            print(line)
+        return line.strip()
+
+
+def new_session(match: Match, bots: Sequence[str], seat: int | None, plain: bool, save: Path | None) -> Session:
+    """A game that is about to begin."""
+    return Session(match, seat_players(match, bots, seat), Screen(match.game, plain), save)

@@ -1,0 +1,120 @@
+"""What commands print: pictures, stories, choices and results, wrapped to the width of the terminal."""
+
+import textwrap
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from rich.console import Console
+from rich.text import Text
+
+from gangland.cli.speech import lang, say
+from gangland.engine.game import NOBODY
+from gangland.engine.match import Match
+from gangland.engine.messages import Message
+from gangland.engine.view import look
+from gangland.engine.words import Words
+
+if TYPE_CHECKING:
+    from gangland.engine.game import Game
+
+# A family has a colour and a letter: "A3" is blue, and says A. For each game: letter to colour.
+COLOURS = {"famiglia": {"A": "bright_blue", "B": "yellow", "M": "green", "F": "red"}}
+INDENT = "  "
+UNBROKEN = "\N{NO-BREAK SPACE}"
+
+
+class Step(NamedTuple):
+    """One action of a match and the lines it adds to the log."""
+
+    number: int
+    seat: int
+    action: int
+    lines: list[Message]
+
+
+def player_names(seats: int) -> list[str]:
+    """Names for seats of which nothing else is known."""
+    return [say("name-player", number=str(seat)) for seat in range(seats)]
+
+
+def game_words(game: "Game", names: Sequence[str] = (), reader: int = NOBODY) -> Words:
+    """The texts of a game, said to one reader in the language of this run."""
+    return Words(lang(), (game.package,), names, reader)
+
+
+def steps(match: Match, viewer: int, last: int | None = None) -> Iterator[Step]:
+    """The log action by action: `match.told` knows the lines, this also where each action begins."""
+    game, rules, position = match.game, match.rules, match.at(0)
+    before = look(game, rules, position, match.seats, viewer)
+    for number, (seat, action) in enumerate(match.moves[:last], 1):
+        shown = game.seen(position, seat, action, viewer)
+        rules.play(position, seat, action)
+        after = look(game, rules, position, match.seats, viewer)
+        yield Step(number, seat, action, game.narrate(before, seat, shown, after))
+        before = after
+
+
+class Screen:
+    """The standard output for one game: colours where there is a terminal, plain letters elsewhere."""
+
+    def __init__(self, game: "Game", plain: bool = False) -> None:
+        self.game = game
+        self.plain = plain
+        self.console = Console(highlight=False, color_system=None) if plain else Console(highlight=False)
+
+    def line(self, text: str = "", style: str = "", indent: str = "", hanging: str = "") -> None:
+        """One paragraph, wrapped between words; "Brute [3]" stays in one piece."""
+        for piece in textwrap.wrap(
+            text.replace(" [", f"{UNBROKEN}["),
+            self.console.width,
+            initial_indent=indent,
+            subsequent_indent=indent + hanging,
+            break_long_words=False,
+            break_on_hyphens=False,
+        ) or [""]:
+            self.console.print(self.coloured(piece.replace(UNBROKEN, " "), style), soft_wrap=True)
+
+    def coloured(self, text: str, style: str = "") -> Text:
+        """A text whose card names have the colours of their families."""
+        shown = Text(text, style=style)
+        for letter, colour in COLOURS.get(self.game.id, {}).items():
+            shown.highlight_regex(rf"\b{letter}\d\b", colour)
+        return shown
+
+    def heading(self, text: str) -> None:
+        """A line across the screen with a title."""
+        self.line()
+        self.console.print(Text(f"── {text} ".ljust(self.console.width, "─"), style="bold"), no_wrap=True)
+
+    def picture(self, match: Match, words: Words, viewer: int) -> None:
+        """The table as a seat, or a spectator, sees it."""
+        for line in self.game.draw(match.view(viewer), words.say).rstrip("\n").splitlines():
+            self.line(line, hanging=" " * (len(line) - len(line.lstrip())) + INDENT)
+
+    def story(self, lines: Iterable[Message], words: Words) -> None:
+        """Lines of the log."""
+        for message in lines:
+            self.line(words.say(message), indent=INDENT, hanging=INDENT)
+
+    def choices(self, actions: Sequence[int], words: Words) -> None:
+        """A numbered list: each action in words, and as it is typed."""
+        said = [words.say(self.game.actions.messages[action]) for action in actions]
+        width = max(map(len, said), default=0)
+        for number, (action, sentence) in enumerate(zip(actions, said, strict=True), 1):
+            self.line(f"{number:4}  {sentence:{width}}   {self.game.actions[action]}", hanging=" " * 6)
+
+    def result(self, match: Match, names: Sequence[str]) -> None:
+        """Points and places, or that the match is not over."""
+        if match.result is None:
+            self.line(say("result-unfinished", count=len(match.moves)))
+            return
+        ends = [
+            say("result-seat", name=name, points=end.points, place=str(end.place))
+            for name, end in sorted(zip(names, match.result, strict=True), key=lambda pair: pair[1].place)
+        ]
+        self.line(say("result-all", ends=" · ".join(ends)), style="bold")
+
+    def clear(self) -> None:
+        """An empty screen, where there is one."""
+        if not self.plain:
+            self.console.clear()

@@ -1,0 +1,72 @@
+"""Long runs with a progress bar: simulations and benchmarks."""
+
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from gangland.cli.choices import ended
+from gangland.cli.speech import Problem, complain, say
+
+if TYPE_CHECKING:
+    from gangland.engine.game import Game
+    from gangland.lab.simulate import Simulation
+
+DEVICES = ("cpu", "cuda")
+
+
+@contextmanager
+def progress_bar(total: int, shown: bool) -> Iterator[Callable[[int], None]]:
+    """A bar on stderr, which says that it compiles until the first games are done; none without a terminal."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, disable=not shown or not console.is_terminal, transient=True) as bar:
+        task = bar.add_task(say("simulation-compiling"), total=total)
+        yield lambda done: bar.update(task, completed=done, description=say("simulation-playing"))
+
+
+def run_simulation(
+    game: "Game",
+    games: int,
+    seats: int,
+    options: Mapping[str, str],
+    seed: int,
+    threads: int,
+    device: str,
+    shown: bool,
+) -> "Simulation":
+    """Random games with what was asked for, checked; Ctrl-C gives what was done so far."""
+    from gangland.lab.simulate import simulate
+
+    if games < 1:
+        raise Problem("problem-count", count=str(games))
+    if threads < 1:
+        raise Problem("problem-threads", threads=str(threads))
+    if device not in DEVICES:
+        raise Problem("problem-device", device=device, known=", ".join(DEVICES))
+    with progress_bar(games, shown) as progress:
+        try:
+            return simulate(game, games, seats, options, seed, threads, device, progress)
+        except (RuntimeError, ImportError) as error:
+            raise Problem("problem-no-device", device=device, what=ended(str(error))) from None
+
+
+def run_bench(seconds: float, peers: bool) -> list[dict[str, Any]]:
+    """The rows of the benchmark."""
+    if not 0 < seconds < float("inf"):
+        raise Problem("problem-seconds", seconds=str(seconds))
+    try:
+        from gangland.lab.bench import bench
+
+        return bench(seconds, peers, say_progress)
+    except (RuntimeError, ImportError) as error:
+        raise Problem("problem-no-bench", what=ended(str(error))) from None
+
+
+def say_progress(*what: object) -> None:
+    """What is being measured, on stderr if that is a terminal."""
+    if sys.stderr.isatty():
+        complain(" ".join(map(str, what)))

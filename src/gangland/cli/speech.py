@@ -1,0 +1,67 @@
+"""How the command line speaks: one language for each run, and one sentence for each problem."""
+
+import sys
+from typing import TYPE_CHECKING
+
+from gangland.engine.words import LANGUAGES, Words, language
+
+if TYPE_CHECKING:
+    from gangland.engine.messages import Value
+
+PACKAGE = "gangland.cli"
+OPTION = "--lang"
+PROBLEM_CODE = 2
+_spoken = [Words("en", (PACKAGE,))]  # the one voice of this run
+
+
+class Problem(Exception):
+    """Something the person at the keyboard can mend: one sentence, and the exit code 2."""
+
+    def __init__(self, id: str, **arguments: "Value") -> None:
+        super().__init__(id)
+        self.id, self.arguments = id, arguments
+
+    def __str__(self) -> str:
+        return say(self.id, **self.arguments)
+
+
+def say(id: str, **arguments: "Value") -> str:
+    """A sentence of the command line in the language of this run."""
+    return _spoken[0].say(id, **arguments)
+
+
+def lang() -> str:
+    """The language of this run."""
+    return _spoken[0].lang
+
+
+def speak(asked: str | None) -> None:
+    """Settle the language of this run: the one asked for, else the locale's."""
+    _spoken[0] = Words(language(None), (PACKAGE,))
+    if asked is not None:
+        if asked not in LANGUAGES:
+            raise Problem("problem-language", asked=asked, known=", ".join(LANGUAGES))
+        _spoken[0] = Words(asked, (PACKAGE,))
+
+
+def take_language(arguments: list[str]) -> tuple[str | None, list[str]]:
+    """`--lang pl` or `--lang=pl`, wherever it stands, and the arguments without it."""
+    asked, rest, place = None, [], 0
+    while place < len(arguments):
+        word = arguments[place]
+        if word == "--":
+            return asked, rest + arguments[place:]
+        if word == OPTION:
+            place += 1
+            asked = arguments[place] if place < len(arguments) else ""
+        elif word.startswith(f"{OPTION}="):
+            asked = word.partition("=")[2]
+        else:
+            rest.append(word)
+        place += 1
+    return asked, rest
+
+
+def complain(sentence: str) -> None:
+    """Say what is wrong where programs say it."""
+    print(sentence, file=sys.stderr)

@@ -1,0 +1,157 @@
+"""Tables of the command line: the games, a simulation, a benchmark."""
+
+import math
+from typing import TYPE_CHECKING, Any
+
+from babel.numbers import format_decimal, format_percent
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from gangland.cli.screen import game_words, player_names
+from gangland.cli.speech import lang, say
+
+if TYPE_CHECKING:
+    from gangland.engine.game import Game
+    from gangland.lab.simulate import Simulation
+
+NORMAL_95 = 1.959964  # standard deviations on either side that hold 95 % of a normal distribution
+BARS = 12  # lines of the histogram at most
+BAR_WIDTH = 36
+
+
+def whole(number: float) -> str:
+    """A whole number as the language writes it."""
+    return format_decimal(round(number), format="#,##0", locale=lang())
+
+
+def decimal(number: float) -> str:
+    """A number with two digits after the point."""
+    return format_decimal(number, format="#,##0.00", locale=lang())
+
+
+def percent(share: float) -> str:
+    return format_percent(share, format="0.00%", locale=lang())
+
+
+def wilson(successes: int, trials: int) -> tuple[float, float]:
+    """The 95 % interval of a share after Wilson, which stays within 0 and 1."""
+    share, squares = successes / trials, NORMAL_95**2 / trials
+    middle = share + squares / 2
+    spread = NORMAL_95 * math.sqrt(share * (1 - share) / trials + squares / (4 * trials))
+    return max((middle - spread) / (1 + squares), 0.0), min((middle + spread) / (1 + squares), 1.0)
+
+
+def _table(*columns: str, right: int = 99) -> Table:
+    """A quiet table; columns from number `right` on hold numbers."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for place, title in enumerate(columns):
+        table.add_column(title, justify="right" if place >= right else "left")
+    return table
+
+
+# Games
+
+
+def print_games(games: list["Game"]) -> None:
+    """The games: what they are called, how many sit down, what can be agreed on."""
+    console = Console(highlight=False)
+    table = _table(say("games-id"), say("games-title"), say("games-seats"), say("games-summary"))
+    for game in games:
+        words = game_words(game)
+        table.add_row(game.id, words.say("title"), ", ".join(map(str, game.seats)), words.say("summary"))
+    console.print(table)
+    for game in games:
+        for option in game.options:
+            _print_option(console, game, option.name, option.choices)
+
+
+def _print_option(console: Console, game: "Game", name: str, choices: tuple[str, ...]) -> None:
+    """An option and its choices, the usual one first."""
+    words = game_words(game)
+    console.print(f"{game.id}: {words.say(f'option-{name}')}", style="bold", markup=False)
+    table = Table(box=None, show_header=False, padding=(0, 1, 0, 2))
+    for place, choice in enumerate(choices):
+        usual = f" {say('games-usual')}" if place == 0 else ""
+        table.add_row(f"--option {name}={choice}", words.say(f"option-{name}-{choice}") + usual)
+    console.print(table)
+
+
+# Simulations
+
+
+def print_simulation(done: "Simulation") -> None:
+    """Who won how often, with how many points, and how long it took."""
+    console = Console(highlight=False)
+    figures = done.as_json()
+    console.print(say("simulation-title", game=done.game, count=done.games, seed=str(done.seed)), style="bold")
+    console.print(_seats_table(figures))
+    shared = done.games and figures["shared"] / done.games
+    console.print(say("simulation-shared", number=whole(figures["shared"]), share=percent(shared)))
+    if figures["unfinished"]:
+        console.print(say("simulation-unfinished", count=figures["unfinished"]))
+    mean, longest = decimal(figures["mean_length"]), whole(figures["longest"])
+    console.print(say("simulation-length", mean=mean, longest=longest))
+    for line in histogram(figures["lengths"]):
+        console.print(line)
+    console.print(_speed(done))
+
+
+def _speed(done: "Simulation") -> str:
+    return say(
+        "simulation-speed",
+        moves=whole(done.moves_per_second),
+        seconds=decimal(done.seconds),
+        device=done.device,
+        threads=done.threads,
+    )
+
+
+def _seats_table(figures: dict[str, Any]) -> Table:
+    titles = [say(f"simulation-{name}") for name in ("seat", "wins", "share", "interval", "points")]
+    table = _table(*titles, right=1)
+    rows = zip(player_names(figures["seats"]), figures["wins"], figures["points"], strict=True)
+    for name, wins, points in rows:
+        low, high = wilson(wins, figures["games"])
+        interval = f"{percent(low)} – {percent(high)}"
+        table.add_row(name, whole(wins), percent(wins / figures["games"]), interval, decimal(points))
+    return table
+
+
+def histogram(lengths: list[dict[str, int]]) -> list[str]:
+    """Bars of games by length, classes joined until they fit on a few lines."""
+    from gangland.engine.loops import LENGTH_CLASS
+
+    first, last = lengths[0]["from"], lengths[-1]["from"] + LENGTH_CLASS
+    width = LENGTH_CLASS * math.ceil((last - first) / LENGTH_CLASS / BARS)
+    counts = [0] * math.ceil((last - first) / width)
+    for entry in lengths:
+        counts[(entry["from"] - first) // width] += entry["games"]
+    ranges = [f"{first + width * place}–{first + width * (place + 1) - 1}" for place in range(len(counts))]
+    room, total = max(map(len, ranges)), sum(counts)
+    return [
+        f"  {name:>{room}} {'█' * round(BAR_WIDTH * count / max(counts)):{BAR_WIDTH}} {percent(count / total):>8}"
+        for name, count in zip(ranges, counts, strict=True)
+    ]
+
+
+# Benchmarks
+
+
+def print_bench(rows: list[dict[str, Any]]) -> None:
+    """What was measured, beside what another engine does."""
+    table = _table(*(say(f"bench-{name}") for name in ("what", "value", "unit", "peer", "ratio")))
+    for place in (1, 4):
+        table.columns[place].justify = "right"
+    for row in rows:
+        table.add_row(*(_cell(row.get(name)) for name in ("what", "value", "unit", "peer", "ratio")))
+    Console(highlight=False).print(table)
+
+
+def _cell(value: Any) -> str:
+    """A number as the language writes it, a word as it is, nothing as a dash."""
+    if value is None or value == "":
+        return "–"
+    if isinstance(value, int | float):
+        return whole(value) if abs(value) >= 100 else decimal(value)
+    return str(value)

@@ -1,0 +1,249 @@
+### The command line in English. The same ids and arguments as in pl.ftl.
+
+## Help
+
+help-usage = Usage:
+help-usage-options = [OPTIONS]
+help-usage-command = COMMAND ...
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-help = Show this help.
+help-lang = The language; without it your locale decides.
+help-version = Show the version.
+help-gangland = Gangster games from the table, played by their real rules: against bots, with friends at one keyboard, and by the million in a simulation.
+help-games = List the games: seats, options and their choices, and what each game is about.
+help-games-short = List the games and their options.
+help-play = Play a game in the terminal, against a bot or with friends at one keyboard. In the game, type help.
+help-play-short = Play a game in the terminal.
+help-simulate = Play many random games and show who wins how often, with how many points, and how long it takes.
+help-simulate-short = Play many random games and count.
+help-replay = Tell a recorded game move by move, or show one moment of it.
+help-replay-short = Tell a recorded game in words.
+help-position = Show a typed position, play actions in it and show what comes of them.
+help-position-short = Try actions in a typed position.
+help-bench = Measure how fast this program is on this machine, beside other game engines if they are installed.
+help-bench-short = Measure the speed of this program.
+help-game = The id of a game; `gangland games` lists them.
+help-seats = How many sit at the table; without it the fewest the game allows.
+help-option = An option of the game, like memory=closed; may be given several times.
+help-json = Print JSON instead of a table.
+help-viewer = The seat whose eyes see it; the first is 0.
+help-seed = The seed of the deal: 7, or 7/12, or 32 hexadecimal digits or more; without it a secret one.
+help-bot = Who sits in the other seats: greedy (usual), random, or none for people at one keyboard; may be given several times.
+help-seat = Your own seat; the first is 0. Without it, it is drawn.
+help-save = Write the record to this file at the end, also after quit or Ctrl-C.
+help-plain = No colours, and the screen is never cleared.
+help-count = How many games; 100000 if not given.
+help-stream = The seed of the whole series; 0 if not given.
+help-threads = How many threads; one for each processor if not given.
+help-device = Where to play: on the processor or on a GPU.
+help-file = The file with the record, or - for the standard input.
+help-move = Show the position after this many actions.
+help-text = The position as text, like "street A3 B0 / hand A2 A2 | -".
+help-actions = Actions to play, like "recruit A3".
+help-seconds = How long each measurement takes; 1 if not given.
+help-peers = Measure other engines too, or not.
+
+## Usage errors
+
+usage-no-command = There is no command { $name }; there are: { $known }.
+usage-no-option = There is no option { $name }; see { $command } --help.
+usage-no-value = The option { $name } needs a value; see { $command } --help.
+usage-missing = { $name } is missing; see { $command } --help.
+usage-bad-value = { $name } cannot be read as given; see { $command } --help.
+usage-extra = Too much was given: { $words }; see { $command } --help.
+usage-other = { $what } See { $command } --help.
+
+## Problems
+
+none = none
+problem-language = The language { $asked } is not spoken here; there are: { $known }.
+problem-game = There is no game { $game }; there are: { $known }.
+problem-seats = { $game } is played with this many seats: { $known }; not with { $seats }.
+problem-seat = There is no seat { $seat }; the seats are 0 to { $last }.
+problem-option = { $game } has no option { $pair }; it has: { $known }.
+problem-choice = The option { $name } cannot be { $choice }; its choices are: { $known }.
+problem-seed = { $seed } is no seed; seeds are 7, or 7/12 for game 12 of the series 7, or 32 hexadecimal digits or more.
+problem-stream = The seed of a series is a number from 0 to { $last }, not { $seed }.
+problem-bot = There is no bot { $bot }; there are: { $known }.
+problem-bots =
+    { $seats ->
+        [one] A table with one seat has no room for bots.
+       *[other] A table with { $seats } seats has room for you and { $room ->
+            [one] one bot
+           *[other] { $room } bots
+        }, not for { $count }.
+    }
+problem-count = At least one game has to be played, not { $count }.
+problem-threads = At least one thread is needed, not { $threads }.
+problem-device = There is no device { $device }; there are: { $known }.
+problem-no-device = The device { $device } cannot be used: { $what }
+problem-seconds = A measurement takes more than 0 seconds, not { $seconds }.
+problem-no-bench = The benchmark cannot run: { $what }
+problem-no-file = There is no file { $file }.
+problem-read = The file { $file } cannot be read.
+problem-not-text = The file { $file } is no text, so it is no record.
+problem-write = The file { $file } cannot be written.
+problem-notation = Line { $line }, column { $column }: { $what }
+problem-record = This is no record of a match: { $what }
+problem-move =
+    { $count ->
+        [one] One action was played, so there is no moment { $move }.
+       *[other] { $count } actions were played, so there is no moment { $move }.
+    }
+problem-action = No action is called “{ $text }”.
+problem-action-near = No action is called “{ $text }”; did you mean “{ $near }”?
+problem-refused = “{ $action }” is not allowed: { $why }
+problem-paragraph = The rules have no paragraph { $number }.
+problem-stopped = Stopped.
+
+## Names
+
+name-you = You
+name-player = Player { $number }
+name-bot-greedy = Greedy bot
+name-bot-random = Random bot
+name-numbered = { $name } { $number }
+
+## A game in the terminal
+
+play-open = { $game } · { $seats } · seed { $seed }
+play-compiling = (The rules are being compiled in the background; until that is done the bot thinks a little less.)
+play-how = Type a number from the list, an action like “{ $example }”, ? to have the choices explained, or help.
+play-turn = Move { $number } · { $name }
+play-since = Since your last decision:
+play-curtain = The next decision is secret: { $name } sits down and presses Enter, the others look away.
+play-over = The game is over
+play-again = To play this deal again: gangland play { $game } --seed { $seed }
+play-left =
+    { $count ->
+        [0] You leave before anything was played.
+        [one] You leave after one action.
+       *[other] You leave after { $count } actions.
+    }
+play-end-of-input =
+    { $count ->
+        [0] The input has ended, and nothing was played.
+        [one] The input has ended; the game stops after one action.
+       *[other] The input has ended; the game stops after { $count } actions.
+    }
+play-interrupted =
+    { $count ->
+        [0] Interrupted before anything was played.
+        [one] Interrupted after one action.
+       *[other] Interrupted after { $count } actions.
+    }
+play-record = This is the record so far. Put it into a file (next time --save FILE does that) and `gangland replay FILE` tells it again:
+play-saved = The record is in { $file }; `gangland replay { $file }` tells it again.
+play-no-number =
+    { $count ->
+        [one] The list has only number 1, not { $number }.
+       *[other] The list has the numbers 1 to { $count }, not { $number }.
+    }
+play-nonsense = “{ $text }” is neither a number of the list, nor an action, nor a word I know; type help.
+play-not-now = It is not allowed now: { $why }
+play-likewise = Likewise: { $numbers }
+play-explain-one = “? { $number }” explains that one choice, “rules 7.3” shows a paragraph of the rules.
+play-hint = The greedy bot would: { $action } ({ $text }).
+play-undone = Taken back.
+play-no-log = Nothing has happened yet.
+play-save-where = Where to? Type save and the name of a file.
+
+word-hint = hint
+word-undo = undo
+word-log = log
+word-rules = rules
+word-record = record
+word-save = save
+word-help = help
+word-quit = quit
+about-hint = what the greedy bot would do
+about-undo = take back your last action, if nothing was learned from it
+about-log = the whole story so far
+about-rules = the rules; “rules 7.3” shows one paragraph, “rules 7” a chapter
+about-record = the game as text that can be replayed; it holds the seed
+about-save = “save FILE” writes the record to a file
+about-help = this list
+about-quit = leave the game
+
+undo-nothing-played = Nothing has been played yet, so nothing can be taken back.
+undo-somebody-else-acted = Somebody else has acted since, so your action stands.
+undo-chance = Chance has had its say, so the action stands.
+undo-learned = The action has shown you something you did not know, so it stands.
+
+## Results
+
+result-unfinished =
+    { $count ->
+        [0] Nothing has been played yet.
+        [one] Not finished: one action was played.
+       *[other] Not finished: { $count } actions were played.
+    }
+result-seat =
+    { $points ->
+        [one] { $place }. { $name }, { $points } point
+       *[other] { $place }. { $name }, { $points } points
+    }
+result-all = Result: { $ends }
+
+## Records and positions
+
+replay-title =
+    { $count ->
+        [one] { $game } · seed { $seed } · one action
+       *[other] { $game } · seed { $seed } · { $count } actions
+    }
+replay-moment =
+    { $count ->
+        [0] Before the first action
+        [one] After one action
+       *[other] After { $count } actions
+    }
+position-before = The position
+position-after = After that
+
+## Tables
+
+games-id = Game
+games-title = Title
+games-seats = Seats
+games-summary = What it is about
+games-usual = (usual)
+
+simulation-title =
+    { $count ->
+        [one] { $game }: one random game, seed { $seed }
+       *[other] { $game }: { $count } random games, seed { $seed }
+    }
+simulation-seat = Seat
+simulation-wins = Wins
+simulation-share = Share
+simulation-interval = 95 % interval
+simulation-points = Points, mean
+simulation-shared = Shared victories: { $number } ({ $share })
+simulation-unfinished =
+    { $count ->
+        [one] One game was stopped at the limit of moves.
+       *[other] { $count } games were stopped at the limit of moves.
+    }
+simulation-length = Moves in a game: { $mean } on average, { $longest } at most
+simulation-speed =
+    { $threads ->
+        [one] { $moves } moves a second ({ $seconds } s on { $device }, one thread)
+       *[other] { $moves } moves a second ({ $seconds } s on { $device }, { $threads } threads)
+    }
+simulation-stopped =
+    { $done ->
+        [0] Stopped before the first games were done.
+        [one] Stopped: one game of { $count } was done.
+       *[other] Stopped: { $done } games of { $count } were done.
+    }
+simulation-compiling = compiling
+simulation-playing = playing
+
+bench-what = What
+bench-value = Value
+bench-unit = Unit
+bench-peer = Beside
+bench-ratio = Ratio

@@ -1,0 +1,259 @@
+### Wiersz poleceń po polsku. Te same identyfikatory i argumenty co w en.ftl.
+
+## Pomoc
+
+help-usage = Użycie:
+help-usage-options = [OPCJE]
+help-usage-command = POLECENIE ...
+help-arguments = Argumenty
+help-options = Opcje
+help-commands = Polecenia
+help-help = Pokaż tę pomoc.
+help-lang = Język; bez tej opcji decydują ustawienia systemu.
+help-version = Pokaż wersję.
+help-gangland = Gangsterskie gry planszowe i karciane według prawdziwych zasad: z botami, ze znajomymi przy jednej klawiaturze i milionami partii w symulacji.
+help-games = Wypisz gry: liczbę miejsc, opcje z możliwymi wartościami i to, o czym jest każda gra.
+help-games-short = Wypisz gry i ich opcje.
+help-play = Zagraj w terminalu, z botem albo ze znajomymi przy jednej klawiaturze. W trakcie gry wpisz: pomoc.
+help-play-short = Zagraj w terminalu.
+help-simulate = Rozegraj wiele losowych partii i pokaż, kto jak często wygrywa, z iloma punktami i jak długo to trwa.
+help-simulate-short = Rozegraj i policz wiele losowych partii.
+help-replay = Opowiedz zapisaną partię ruch po ruchu albo pokaż jedną jej chwilę.
+help-replay-short = Opowiedz zapisaną partię słowami.
+help-position = Pokaż wpisaną pozycję, wykonaj w niej akcje i pokaż, co z nich wynikło.
+help-position-short = Wypróbuj akcje we wpisanej pozycji.
+help-bench = Zmierz szybkość tego programu na tym komputerze, obok innych silników gier, jeśli są zainstalowane.
+help-bench-short = Zmierz szybkość tego programu.
+help-game = Identyfikator gry; wypisuje je `gangland games`.
+help-seats = Liczba miejsc przy stole; bez tej opcji najmniejsza, jaką gra dopuszcza.
+help-option = Opcja gry, na przykład memory=closed; można podać kilka razy.
+help-json = Wypisz JSON zamiast tabeli.
+help-viewer = Miejsce, którego oczami patrzymy; pierwsze to 0.
+help-seed = Ziarno rozdania: 7 albo 7/12, albo co najmniej 32 cyfry szesnastkowe; bez tej opcji tajne.
+help-bot = Kto zajmuje pozostałe miejsca: greedy (zwykle), random albo none, czyli ludzie przy jednej klawiaturze; można podać kilka razy.
+help-seat = Twoje miejsce; pierwsze to 0. Bez tej opcji jest losowane.
+help-save = Na koniec zapisz partię do tego pliku, także po wyjściu i po Ctrl-C.
+help-plain = Bez kolorów i bez czyszczenia ekranu.
+help-count = Liczba partii; jeśli nie podano, 100000.
+help-stream = Ziarno całej serii; jeśli nie podano, 0.
+help-threads = Liczba wątków; jeśli nie podano, po jednym na procesor.
+help-device = Gdzie grać: na procesorze czy na karcie graficznej.
+help-file = Plik z zapisem partii albo - zamiast standardowego wejścia.
+help-move = Pokaż pozycję po tylu akcjach.
+help-text = Pozycja jako tekst, na przykład "street A3 B0 / hand A2 A2 | -".
+help-actions = Akcje do wykonania, na przykład "recruit A3".
+help-seconds = Czas każdego pomiaru w sekundach; jeśli nie podano, 1.
+help-peers = Mierz też inne silniki albo nie.
+
+## Błędy użycia
+
+usage-no-command = Nie ma polecenia { $name }; są: { $known }.
+usage-no-option = Nie ma opcji { $name }; zobacz { $command } --help.
+usage-no-value = Opcja { $name } wymaga wartości; zobacz { $command } --help.
+usage-missing = Brakuje: { $name }; zobacz { $command } --help.
+usage-bad-value = Nie da się odczytać wartości { $name }; zobacz { $command } --help.
+usage-extra = Podano za dużo: { $words }; zobacz { $command } --help.
+usage-other = { $what } Zobacz { $command } --help.
+
+## Kłopoty
+
+none = brak
+problem-language = Języka { $asked } tu nie znamy; są: { $known }.
+problem-game = Nie ma gry { $game }; są: { $known }.
+problem-seats = W { $game } gra się przy tylu miejscach: { $known }; nie przy { $seats }.
+problem-seat = Nie ma miejsca { $seat }; miejsca mają numery od 0 do { $last }.
+problem-option = Gra { $game } nie ma opcji { $pair }; ma: { $known }.
+problem-choice = Opcja { $name } nie może mieć wartości { $choice }; możliwe są: { $known }.
+problem-seed = { $seed } to nie ziarno; ziarno to 7 albo 7/12 (partia 12 serii 7), albo co najmniej 32 cyfry szesnastkowe.
+problem-stream = Ziarno serii to liczba od 0 do { $last }, a nie { $seed }.
+problem-bot = Nie ma bota { $bot }; są: { $known }.
+problem-bots =
+    { $seats ->
+        [one] Przy stole z jednym miejscem nie ma miejsca dla botów.
+       *[other] Liczba miejsc przy stole: { $seats }, więc obok ciebie zmieści się { $room ->
+            [one] jeden bot
+            [few] { $room } boty
+           *[many] { $room } botów
+        }, a nie { $count }.
+    }
+problem-count = Trzeba rozegrać co najmniej jedną partię, a nie { $count }.
+problem-threads = Potrzebny jest co najmniej jeden wątek, a nie { $threads }.
+problem-device = Nie ma urządzenia { $device }; są: { $known }.
+problem-no-device = Nie można użyć urządzenia { $device }: { $what }
+problem-seconds = Pomiar trwa więcej niż 0 sekund, a nie { $seconds }.
+problem-no-bench = Nie można zmierzyć szybkości: { $what }
+problem-no-file = Nie ma pliku { $file }.
+problem-read = Nie da się odczytać pliku { $file }.
+problem-not-text = Plik { $file } nie jest tekstem, więc nie jest zapisem partii.
+problem-write = Nie da się zapisać pliku { $file }.
+problem-notation = Wiersz { $line }, kolumna { $column }: { $what }
+problem-record = To nie jest zapis partii: { $what }
+problem-move =
+    { $count ->
+        [one] Wykonano jedną akcję, więc chwili { $move } nie ma.
+        [few] Wykonano { $count } akcje, więc chwili { $move } nie ma.
+       *[many] Wykonano { $count } akcji, więc chwili { $move } nie ma.
+    }
+problem-action = Żadna akcja nie nazywa się „{ $text }”.
+problem-action-near = Żadna akcja nie nazywa się „{ $text }”; może chodzi o „{ $near }”?
+problem-refused = „{ $action }” jest niedozwolone: { $why }
+problem-paragraph = W zasadach nie ma paragrafu { $number }.
+problem-stopped = Przerwano.
+
+## Nazwy
+
+name-you = Ty
+name-player = Gracz { $number }
+name-bot-greedy = Bot zachłanny
+name-bot-random = Bot losowy
+name-numbered = { $name } { $number }
+
+## Gra w terminalu
+
+play-open = { $game } · { $seats } · ziarno { $seed }
+play-compiling = (Zasady kompilują się w tle; dopóki to trwa, bot myśli trochę słabiej.)
+play-how = Wpisz numer z listy albo akcję, na przykład „{ $example }”; ? objaśnia możliwości, a pomoc wypisuje polecenia.
+play-turn = Ruch { $number } · { $name }
+play-since = Od twojej ostatniej decyzji:
+play-curtain = Teraz tajna decyzja: { $name } siada i naciska Enter, reszta odwraca wzrok.
+play-over = Koniec gry
+play-again = To samo rozdanie jeszcze raz: gangland play { $game } --seed { $seed }
+play-left =
+    { $count ->
+        [0] Wychodzisz, zanim cokolwiek się wydarzyło.
+        [one] Wychodzisz po jednej akcji.
+        [few] Wychodzisz po { $count } akcjach.
+       *[many] Wychodzisz po { $count } akcjach.
+    }
+play-end-of-input =
+    { $count ->
+        [0] Wejście się skończyło i nic nie zagrano.
+        [one] Wejście się skończyło; gra przerwana po jednej akcji.
+       *[other] Wejście się skończyło; gra przerwana po { $count } akcjach.
+    }
+play-interrupted =
+    { $count ->
+        [0] Przerwano, zanim cokolwiek zagrano.
+        [one] Przerwano po jednej akcji.
+       *[other] Przerwano po { $count } akcjach.
+    }
+play-record = Oto dotychczasowy zapis. Zachowaj go w pliku (następnym razem zrobi to --save PLIK), a `gangland replay PLIK` opowie go jeszcze raz:
+play-saved = Zapis jest w pliku { $file }; `gangland replay { $file }` opowie go jeszcze raz.
+play-no-number =
+    { $count ->
+        [one] Na liście jest tylko numer 1, a nie { $number }.
+       *[other] Na liście są numery od 1 do { $count }, a nie { $number }.
+    }
+play-nonsense = „{ $text }” to ani numer z listy, ani akcja, ani znane mi słowo; wpisz: pomoc.
+play-not-now = Teraz to niedozwolone: { $why }
+play-likewise = Tak samo: { $numbers }
+play-explain-one = „? { $number }” objaśnia tę jedną możliwość, „zasady 7.3” pokazuje paragraf zasad.
+play-hint = Bot zachłanny wybrałby: { $action } ({ $text }).
+play-undone = Cofnięto.
+play-no-log = Jeszcze nic się nie wydarzyło.
+play-save-where = Dokąd? Wpisz: zapisz i nazwę pliku.
+
+word-hint = podpowiedź
+word-undo = cofnij
+word-log = dziennik
+word-rules = zasady
+word-record = zapis
+word-save = zapisz
+word-help = pomoc
+word-quit = wyjdź
+about-hint = co zrobiłby bot zachłanny
+about-undo = cofnij swoją ostatnią akcję, jeśli niczego nie ujawniła
+about-log = wszystko, co się dotąd wydarzyło
+about-rules = zasady; „zasady 7.3” to jeden paragraf, „zasady 7” rozdział
+about-record = partia jako tekst do odtworzenia; zawiera ziarno
+about-save = „zapisz PLIK” zapisuje partię do pliku
+about-help = ta lista
+about-quit = wyjście z gry
+
+undo-nothing-played = Jeszcze nic nie zagrano, więc nie ma czego cofać.
+undo-somebody-else-acted = Ktoś inny już potem zagrał, więc twoja akcja zostaje.
+undo-chance = Zadecydował już los, więc akcja zostaje.
+undo-learned = Ta akcja pokazała ci coś nowego, więc zostaje.
+
+## Wyniki
+
+result-unfinished =
+    { $count ->
+        [0] Jeszcze nic nie zagrano.
+        [one] Gra nieskończona: wykonano jedną akcję.
+        [few] Gra nieskończona: wykonano { $count } akcje.
+       *[many] Gra nieskończona: wykonano { $count } akcji.
+    }
+result-seat =
+    { $points ->
+        [one] { $place }. { $name }, { $points } punkt
+        [few] { $place }. { $name }, { $points } punkty
+       *[many] { $place }. { $name }, { $points } punktów
+    }
+result-all = Wynik: { $ends }
+
+## Zapisy i pozycje
+
+replay-title =
+    { $count ->
+        [one] { $game } · ziarno { $seed } · jedna akcja
+        [few] { $game } · ziarno { $seed } · { $count } akcje
+       *[many] { $game } · ziarno { $seed } · { $count } akcji
+    }
+replay-moment =
+    { $count ->
+        [0] Przed pierwszą akcją
+        [one] Po jednej akcji
+       *[other] Po { $count } akcjach
+    }
+position-before = Pozycja
+position-after = Potem
+
+## Tabele
+
+games-id = Gra
+games-title = Tytuł
+games-seats = Miejsca
+games-summary = O czym jest
+games-usual = (zwykle)
+
+simulation-title =
+    { $count ->
+        [one] { $game }: jedna losowa partia, ziarno { $seed }
+        [few] { $game }: { $count } losowe partie, ziarno { $seed }
+       *[many] { $game }: { $count } losowych partii, ziarno { $seed }
+    }
+simulation-seat = Miejsce
+simulation-wins = Wygrane
+simulation-share = Udział
+simulation-interval = Przedział 95 %
+simulation-points = Punkty, średnio
+simulation-shared = Wspólne zwycięstwa: { $number } ({ $share })
+simulation-unfinished =
+    { $count ->
+        [one] Jedną partię przerwano na limicie ruchów.
+        [few] { $count } partie przerwano na limicie ruchów.
+       *[many] { $count } partii przerwano na limicie ruchów.
+    }
+simulation-length = Ruchów w partii: średnio { $mean }, najwięcej { $longest }
+simulation-speed =
+    { $threads ->
+        [one] { $moves } ruchów na sekundę ({ $seconds } s, { $device }, jeden wątek)
+        [few] { $moves } ruchów na sekundę ({ $seconds } s, { $device }, { $threads } wątki)
+       *[many] { $moves } ruchów na sekundę ({ $seconds } s, { $device }, { $threads } wątków)
+    }
+simulation-stopped =
+    { $done ->
+        [0] Przerwano przed końcem pierwszych partii.
+        [one] Przerwano: rozegrano jedną partię z { $count }.
+        [few] Przerwano: rozegrano { $done } partie z { $count }.
+       *[many] Przerwano: rozegrano { $done } partii z { $count }.
+    }
+simulation-compiling = kompilacja
+simulation-playing = gra
+
+bench-what = Co
+bench-value = Wartość
+bench-unit = Jednostka
+bench-peer = Obok
+bench-ratio = Stosunek

@@ -1,0 +1,181 @@
+"""What Gangland is fast at, measured beside its peers in one run."""
+
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from gangland.engine.match import Match
+from gangland.games import GAMES, load
+from gangland.lab.peers import PEERS, measure, missing
+from gangland.lab.simulate import simulate
+
+Progress = Callable[[str], None]
+Row = dict[str, Any]
+
+SEED = 7
+TOYS = ("tiny_hanabi", "sheriff", "bridge_auction", "kuhn_poker")  # a handful of decisions, or no cards played
+FIRST_MOVE = """
+import time
+start = time.perf_counter()
+import gangland
+match = gangland.new({game!r}, seed=7, plain=False)
+match.play(match.legal()[0])
+{rest}
+print(time.perf_counter() - start)
+"""
+ALL_DOORS = """
+from gangland.bots import ask, load_bot
+from gangland.lab.simulate import play_chunk
+ask(load_bot("greedy"), match.rules, match.position, match.to_act[0], match.seats, 1)
+play_chunk(match.rules, match.seats, match.game.option_numbers(match.options), 7, 0, 1)
+match.view(0), match.result, match.why_no_undo(), match.rules.census(match.position)
+"""
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One thing measured, and what it must reach: `at_least`, or `at_most`."""
+
+    what: str
+    value: float
+    unit: str
+    at_least: float | None = None
+    at_most: float | None = None
+    peer: str | None = None
+    peer_value: float | None = None
+
+    def row(self) -> Row:
+        reached = (self.at_least is None or self.value >= self.at_least) and (
+            self.at_most is None or self.value <= self.at_most
+        )
+        return {
+            "what": self.what,
+            "value": self.value,
+            "unit": self.unit,
+            "peer": self.peer,
+            "peer_value": self.peer_value,
+            "ratio": self.value / self.peer_value if self.peer_value else None,
+            "must": self.at_least if self.at_least is not None else self.at_most,
+            "reached": reached,
+        }
+
+
+def bench(seconds: float = 1.0, peers: bool = True, progress: Progress = lambda what: None) -> list[Row]:
+    """All figures of all games, each measured for about that long; with the peers if their packages are there."""
+    return [figure.row() for figure in figures(seconds, peers, progress)]
+
+
+def figures(seconds: float, peers: bool, progress: Progress) -> Iterator[Figure]:
+    speeds = dict(_peer_speeds(seconds, progress)) if peers and not missing() else {}
+    for id in GAMES:
+        progress(id)
+        yield from _sizes(id)
+        yield from _starts(id, progress)
+        yield from _playouts(id, seconds, speeds, progress)
+        yield from _face(id, seconds, speeds, progress)
+
+
+def _peer_speeds(seconds: float, progress: Progress) -> Iterator[tuple[str, float]]:
+    for name in PEERS:
+        progress(name)
+        yield name, measure(name, seconds).moves_per_second
+
+
+def _sizes(id: str) -> Iterator[Figure]:
+    yield Figure(f"{id}: one position", load(id).state.itemsize, "bytes", at_most=256)
+
+
+def _starts(id: str, progress: Progress) -> Iterator[Figure]:
+    """Two new processes: one that compiles everything, one that finds it on disk."""
+    with tempfile.TemporaryDirectory() as folder:
+        progress(f"{id}: compile")
+        yield Figure(f"{id}: first compile", _process_seconds(id, ALL_DOORS, folder), "s", at_most=12)
+        yield Figure(f"{id}: start to first compiled move", _process_seconds(id, "", folder), "s", at_most=1.5)
+
+
+def _process_seconds(id: str, rest: str, folder: str) -> float:
+    code = FIRST_MOVE.format(game=id, rest=rest)
+    environment = {**os.environ, "GANGLAND_CACHE": folder}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    return float(done.stdout)
+
+
+def _playouts(id: str, seconds: float, speeds: dict[str, float], progress: Progress) -> Iterator[Figure]:
+    """Random games: plain, compiled on one core and on two, and on a GPU if there is one."""
+    progress(f"{id}: playouts")
+    plain = _speed(id, seconds, plain=True)
+    one, two = _speed(id, seconds), _speed(id, seconds, threads=2)
+    yield Figure(f"{id}: playouts, plain", plain, "moves/s", at_least=5_000)
+    yield Figure(f"{id}: playouts, compiled, one core", one, "moves/s", at_least=8_000_000)
+    rivals = {name: speed for name, speed in speeds.items() if name.startswith("openspiel-cpp/")}
+    games = {name: speed for name, speed in rivals.items() if name.split("/")[1] not in TOYS}
+    if games:
+        best = max(games, key=games.__getitem__)
+        what = f"{id}: playouts against OpenSpiel's fastest C++ card game"
+        yield Figure(what, one, "moves/s", games[best], peer=best, peer_value=games[best])
+    for name, speed in speeds.items():
+        if name in rivals or name.startswith("pgx"):
+            yield Figure(f"{id}: playouts", one, "moves/s", peer=name, peer_value=speed)
+    yield Figure(f"{id}: two threads against one", two / one, "times", at_least=1.8)
+    yield from _gpu(id, progress)
+
+
+def _speed(id: str, seconds: float, threads: int = 1, plain: bool = False) -> float:
+    """Moves per second, from enough games to fill the time; the best of three, since others use the machine too."""
+    games = 200
+    while True:
+        simulation = simulate(load(id), games, seed=SEED, threads=threads, plain=plain)
+        if simulation.seconds > seconds / 4:
+            break
+        games *= 4
+    again = [simulate(load(id), games, seed=SEED, threads=threads, plain=plain) for _ in range(3)]
+    return max(one.moves_per_second for one in again)
+
+
+def _gpu(id: str, progress: Progress) -> Iterator[Figure]:
+    from gangland.engine.gpu import has_gpu
+
+    if not has_gpu():
+        return
+    progress(f"{id}: GPU")
+    game, games = load(id), 200_000_000
+    on_gpu = simulate(game, games, seed=SEED, device="cuda")
+    yield Figure(f"{id}: playouts on one GPU", on_gpu.moves_per_second, "moves/s", at_least=1_500_000_000)
+    small = 2_000_000
+    same = (simulate(game, small, seed=SEED, device="cuda").totals == simulate(game, small, seed=SEED).totals).all()
+    yield Figure(f"{id}: totals of {small:,} games equal on GPU and CPU", float(same), "1 = yes", at_least=1)
+
+
+def _face(id: str, seconds: float, speeds: dict[str, float], progress: Progress) -> Iterator[Figure]:
+    """One move at a time through `match.legal` and `match.play`."""
+    progress(f"{id}: public face")
+    speed = _face_speed(id, seconds)
+    for peer, factor in (("pettingzoo/leduc_holdem", 10), ("openspiel-python/gin_rummy", 1)):
+        if peer in speeds:
+            least = factor * speeds[peer]
+            yield Figure(
+                f"{id}: match.legal and match.play", speed, "moves/s", least, peer=peer, peer_value=speeds[peer]
+            )
+    if not speeds:
+        yield Figure(f"{id}: match.legal and match.play", speed, "moves/s")
+
+
+def _face_speed(id: str, seconds: float) -> float:
+    draw = random.Random(SEED)
+    moves, start = 0, 0.0
+    for number in range(1 << 30):
+        match = Match(load(id), seed=number)
+        if number == 1:  # the first game compiles
+            moves, start = 0, time.perf_counter()
+        while actions := match.legal():
+            match.play(actions[int(draw.random() * len(actions))])
+            moves += 1
+        if number and time.perf_counter() - start > seconds:
+            break
+    return moves / (time.perf_counter() - start)
