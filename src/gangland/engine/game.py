@@ -9,6 +9,7 @@ import numpy as np
 
 from gangland.engine import contract
 from gangland.engine.actions import Actions
+from gangland.engine.lessons import Lesson
 from gangland.engine.messages import Message
 from gangland.engine.position import Position, blank
 from gangland.engine.rules import Rules
@@ -33,6 +34,17 @@ class Refusal:
 
 
 @dataclass(frozen=True)
+class Figures:
+    """What a game promises of its speed and size; `gangland bench` measures it."""
+
+    position_bytes: int
+    first_compile_seconds: float
+    plain: int  # random playouts, moves a second
+    compiled: int  # the same on one core
+    gpu: int  # ... and on one H200
+
+
+@dataclass(frozen=True)
 class Game:
     """One game, complete. The rules are those of `contract.py`; the rest is for people and for tests."""
 
@@ -45,6 +57,8 @@ class Game:
     refusals: Mapping[int, Refusal]
     observation: int  # how many numbers `observe` writes
     components: int  # how many numbers `census` writes
+    figures: Figures
+    lessons: tuple[Lesson, ...]
 
     setup: Callable[..., None]
     to_act: Callable[..., int]

@@ -20,7 +20,7 @@ def message_ids(package: str, lang: str) -> set[str]:
     entries = FluentParser().parse(source).body
     junk = [entry.content for entry in entries if isinstance(entry, Junk)]
     if junk:
-        raise ValueError(f"{package} {lang}: this is no Fluent: {junk[0][:80]!r}")
+        raise ValueError(f"{package} {lang}: this is no Fluent: {str(junk[0])[:80]!r}")
     ids = [entry.id.name for entry in entries if isinstance(entry, FluentMessage)]
     if len(ids) != len(set(ids)):
         raise ValueError(f"{package} {lang}: an id stands there twice")
@@ -52,6 +52,7 @@ def needed_ids(game: Game) -> set[str]:
     for message in game.actions.messages:
         needed |= ids_of(message)
     needed |= {f"explain-{range_.name}" for range_ in game.actions.ranges}
+    needed |= {f"lesson-{lesson.name}" for lesson in game.lessons}
     return needed | {f"refusal-{refusal.name}" for refusal in game.refusals.values()}
 
 

@@ -87,14 +87,14 @@ class Game:
         """§3.1 The texts of all that the player in turn may do now: an earlier part of the turn never comes back."""
         if self.over:
             return set()
-        if self.turn.step in self.MUST:
-            return self.MUST[self.turn.step](self)
+        if self.turn.step in MUST:
+            return MUST[self.turn.step](self)
         return {"pass"} | self.newcomers() | self.abilities() | self.take_backs() | self.recruits()
 
     def play(self, action):
         """§3.1 The player in turn does what the text says: its first word is the verb, its last the card."""
         words = action.split()
-        self.ACTS[words[0]](self, words[-1])
+        ACTS[words[0]](self, words[-1])
 
     def abilities(self):
         """§3.2, §3.3, §5.1, §6.1 One Accountant, then one Brute, no 0; R24: no Brute with nobody to scare."""
@@ -112,7 +112,7 @@ class Game:
             self.turn.brute, self.turn.step = card, "scare"
 
     def newcomers(self):
-        """§4.1, §4.3, §4.4 Only without a 0 on the street, from the second deck once a turn; R21: from no empty deck."""
+        """§4.1, §4.3, §4.4 Only without a 0 on the street, and once a turn from the second deck; R21: from no empty one."""
         zero_on_the_street = any(value_of(card) == 0 for card in self.street)
         if self.turn.step != "newcomers" or zero_on_the_street or self.turn.renewed or not self.deck:
             return set()
@@ -268,8 +268,9 @@ class Game:
         cards = (self.hands[player] + self.areas[player]).elements()
         return sorted(filter(None, (POINTS[family_of(card)][value_of(card)] for card in cards)), reverse=True)
 
-    MUST = {"put-down": put_downs, "scare": scares, "lower": amounts, "pay": payments}  # noqa: RUF012
-    ACTS = {  # noqa: RUF012
-        "discard": discard, "play": play_ability, "take": take_back, "put": put_down, "scare": scare, "by": lower,
-        "recruit": recruit, "keep": keep, "lay": lay, "pass": pass_turn,
-    }  # fmt: skip
+
+MUST = {"put-down": Game.put_downs, "scare": Game.scares, "lower": Game.amounts, "pay": Game.payments}
+ACTS = {
+    "discard": Game.discard, "play": Game.play_ability, "take": Game.take_back, "put": Game.put_down, "scare": Game.scare,
+    "by": Game.lower, "recruit": Game.recruit, "keep": Game.keep, "lay": Game.lay, "pass": Game.pass_turn,
+}  # fmt: skip

@@ -1,10 +1,11 @@
 """Famiglia, by Friedemann Friese: two gangs recruit from one street."""
 
-from gangland.engine.game import Game, Option
+from gangland.engine.game import Figures, Game, Option
 from gangland.games.famiglia.actions import ACTIONS
 from gangland.games.famiglia.components import CARDS, SEATS
 from gangland.games.famiglia.draw import draw
 from gangland.games.famiglia.knowledge import OBSERVATION, census, observe, redeal
+from gangland.games.famiglia.lessons import LESSONS
 from gangland.games.famiglia.notation import MEMORY, read, write, write_seen
 from gangland.games.famiglia.refusals import REFUSALS
 from gangland.games.famiglia.rules.choices import apply, legal, to_act, why_not
@@ -24,6 +25,8 @@ GAME = Game(
     refusals=REFUSALS,
     observation=OBSERVATION,
     components=CARDS,
+    figures=Figures(256, 12, plain=5_000, compiled=8_000_000, gpu=1_500_000_000),
+    lessons=LESSONS,
     setup=setup,
     to_act=to_act,
     why_not=why_not,

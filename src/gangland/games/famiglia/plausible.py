@@ -84,9 +84,7 @@ def _flaw_of_payment(state: Position) -> Flaw | None:
         prices.add(VALUE_OF[state.wanted] - state.lowered)
     if state.price not in prices:
         return Flaw("price", "the price is the value of a card of the street, less what a Brute took off (§7.3)")
-    if (
-        state.hand[state.turn, needed(state.wanted, VALUE_OF[state.wanted] - state.price)] != 1
-        or best_joker(state) < state.price
-    ):
+    pair = needed(state.wanted, VALUE_OF[state.wanted] - state.price)
+    if state.hand[state.turn, pair] != 1 or best_joker(state) < state.price:
         return Flaw("hand", "to pay with a Mercenary takes one card of the pair and a Mercenary worth more (§7.4)")
     return None
