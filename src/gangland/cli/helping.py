@@ -10,7 +10,7 @@ from typing import Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from gangland.cli.speech import PROBLEM_CODE, Problem, complain, say, speak, take_language
+from gangland.cli.speech import INTERRUPTED, PROBLEM_CODE, Problem, complain, say, speak, take_language
 
 PROGRAM = "gangland"
 HELP_OF_HELP = "help-help"
@@ -71,7 +71,14 @@ class Commands(SpokenHelp, TyperGroup):
             raise Problem("usage-no-command", name=args[0], known=", ".join(self.commands))
         return super().resolve_command(ctx, args)
 
-    def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, **rest: Any) -> Any:
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            complain(say("problem-stopped"))
+            raise typer.Exit(INTERRUPTED) from None
+
+    def main(self, args: Sequence[str] | None = None, *rest: Any, **more: Any) -> Any:
         asked, words = take_language(list(sys.argv[1:] if args is None else args))
         try:
             speak(asked)

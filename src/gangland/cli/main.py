@@ -8,9 +8,8 @@ from typing import Annotated
 import typer
 
 from gangland.cli.helping import Command, Commands
-from gangland.cli.speech import Problem, complain, say
+from gangland.cli.speech import INTERRUPTED, Problem, complain, say
 
-INTERRUPTED = 130
 DEFAULT_GAMES = 100_000
 DEFAULT_SECONDS = 1.0
 

@@ -1,4 +1,4 @@
-"""The bots of a table in the terminal: they think with plain rules at once, with compiled ones as soon as those are ready."""
+"""The bots of a game in the terminal: plain rules at once, compiled ones as soon as those are ready."""
 
 import hashlib
 import os
@@ -50,6 +50,6 @@ class Mind:
 
 
 def drawn_number(match: Match, purpose: str) -> int:
-    """A number that follows from the seed and the moves, but is no seed of the match: the same game runs the same again."""
+    """A number that follows from the seed and the moves, yet tells nothing of the deal."""
     text = f"{match.seed} {len(match.moves)} {purpose}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")

@@ -6,13 +6,12 @@ from pathlib import Path
 
 from gangland.cli.mind import WANTS_COMPILED, Mind, drawn_number
 from gangland.cli.screen import Screen, game_words
-from gangland.cli.speech import Problem, complain, say
+from gangland.cli.speech import INTERRUPTED, PROBLEM_CODE, Problem, complain, say
 from gangland.engine.game import NOBODY
 from gangland.engine.match import Match
 from gangland.engine.words import Words
 
 NO_BOT = "none"
-INTERRUPTED = 130
 Players = list[str | None]  # for each seat the name of its bot, or None: a person
 
 
@@ -152,7 +151,7 @@ class Session:
         if self.match.moves:
             self.screen.line(say("play-record"))
             self.screen.console.print(self.match.record(), markup=False, soft_wrap=True, end="")
-        return 2 if self.save else 0
+        return PROBLEM_CODE if self.save else 0
 
     def write_record(self, file: Path) -> None:
         """The match as text, in a file."""

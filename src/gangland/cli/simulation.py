@@ -1,5 +1,6 @@
 """Long runs with a progress bar: simulations and benchmarks."""
 
+import signal
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -28,6 +29,22 @@ def progress_bar(total: int, shown: bool) -> Iterator[Callable[[int], None]]:
         yield lambda done: bar.update(task, completed=done, description=say("simulation-playing"))
 
 
+@contextmanager
+def remembered_interrupts() -> Iterator[list[int]]:
+    """Ctrl-C as ever, and written down: the compiler loses an interrupt now and then."""
+    seen: list[int] = []
+
+    def remember(number: int, frame: object) -> None:
+        seen.append(number)
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGINT, remember)
+    try:
+        yield seen
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def run_simulation(
     game: "Game",
     games: int,
@@ -47,7 +64,13 @@ def run_simulation(
         raise Problem("problem-threads", threads=str(threads))
     if device not in DEVICES:
         raise Problem("problem-device", device=device, known=", ".join(DEVICES))
-    with progress_bar(games, shown) as progress:
+    with remembered_interrupts() as interrupts, progress_bar(games, shown) as show:
+
+        def progress(done: int) -> None:
+            show(done)
+            if interrupts:
+                raise KeyboardInterrupt
+
         try:
             return simulate(game, games, seats, options, seed, threads, device, progress)
         except (RuntimeError, ImportError) as error:

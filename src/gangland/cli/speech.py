@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 PACKAGE = "gangland.cli"
 OPTION = "--lang"
 PROBLEM_CODE = 2
+INTERRUPTED = 130  # what a shell expects after Ctrl-C
 _spoken = [Words("en", (PACKAGE,))]  # the one voice of this run
 
 
@@ -46,7 +47,9 @@ def speak(asked: str | None) -> None:
 
 def take_language(arguments: list[str]) -> tuple[str | None, list[str]]:
     """`--lang pl` or `--lang=pl`, wherever it stands, and the arguments without it."""
-    asked, rest, place = None, [], 0
+    asked: str | None = None
+    rest: list[str] = []
+    place = 0
     while place < len(arguments):
         word = arguments[place]
         if word == "--":

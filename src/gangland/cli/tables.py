@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from gangland.lab.simulate import Simulation
 
 NORMAL_95 = 1.959964  # standard deviations on either side that hold 95 % of a normal distribution
+DASH = "\N{EN DASH}"
 BARS = 12  # lines of the histogram at most
 BAR_WIDTH = 36
 
@@ -113,7 +114,7 @@ def _seats_table(figures: dict[str, Any]) -> Table:
     rows = zip(player_names(figures["seats"]), figures["wins"], figures["points"], strict=True)
     for name, wins, points in rows:
         low, high = wilson(wins, figures["games"])
-        interval = f"{percent(low)} – {percent(high)}"
+        interval = f"{percent(low)} {DASH} {percent(high)}"
         table.add_row(name, whole(wins), percent(wins / figures["games"]), interval, decimal(points))
     return table
 
@@ -127,7 +128,7 @@ def histogram(lengths: list[dict[str, int]]) -> list[str]:
     counts = [0] * math.ceil((last - first) / width)
     for entry in lengths:
         counts[(entry["from"] - first) // width] += entry["games"]
-    ranges = [f"{first + width * place}–{first + width * (place + 1) - 1}" for place in range(len(counts))]
+    ranges = [f"{first + width * place}{DASH}{first + width * (place + 1) - 1}" for place in range(len(counts))]
     room, total = max(map(len, ranges)), sum(counts)
     return [
         f"  {name:>{room}} {'█' * round(BAR_WIDTH * count / max(counts)):{BAR_WIDTH}} {percent(count / total):>8}"
@@ -151,7 +152,7 @@ def print_bench(rows: list[dict[str, Any]]) -> None:
 def _cell(value: Any) -> str:
     """A number as the language writes it, a word as it is, nothing as a dash."""
     if value is None or value == "":
-        return "–"
+        return DASH
     if isinstance(value, int | float):
         return whole(value) if abs(value) >= 100 else decimal(value)
     return str(value)

@@ -1,6 +1,7 @@
 """Standoff: a game that nobody sells, for what Famiglia does not have: many seats, sealed choices, hidden hands."""
 
-from gangland.engine.game import Game, Option
+from gangland.engine.game import Figures, Game, Option
+from gangland.engine.lessons import Lesson
 from tests.engine.standoff.actions import ACTIONS
 from tests.engine.standoff.components import RANKS, SEATS
 from tests.engine.standoff.draw import draw
@@ -12,9 +13,18 @@ from tests.engine.standoff.state import GUNS, STATE
 from tests.engine.standoff.telling import narrate, prompt
 from tests.engine.standoff.view import seen, view
 
+LESSONS = (
+    Lesson(
+        "win-alone", "2.2",
+        "guns loaded / round 2 / decider - / hand 2 | - / chosen - | 1 / shown - | - / points 0 | 0 / in 1 | 1"
+        " / discards - / deck 3 4",
+        (("choose 2", "loot"), ("choose 2", "hit 1")),
+    ),
+)  # fmt: skip
+
 GAME = Game(
     id="standoff", version=1, seats=SEATS, options=(Option("guns", GUNS),), state=STATE, actions=ACTIONS,
-    refusals=REFUSALS, observation=OBSERVATION, components=RANKS, setup=setup, to_act=to_act, why_not=why_not,
-    legal=legal, apply=apply, result=result, observe=observe, redeal=redeal, census=census, view=view, seen=seen,
+    refusals=REFUSALS, observation=OBSERVATION, components=RANKS, figures=Figures(256, 12, 1, 1, 1), lessons=LESSONS,
+    setup=setup, to_act=to_act, why_not=why_not, legal=legal, apply=apply, result=result, observe=observe, redeal=redeal, census=census, view=view, seen=seen,
     narrate=narrate, prompt=prompt, draw=draw, read=read, write=write, write_seen=write_seen,
 )  # fmt: skip

@@ -112,7 +112,7 @@ class Game:
             self.turn.brute, self.turn.step = card, "scare"
 
     def newcomers(self):
-        """§4.1, §4.3, §4.4 Only without a 0 on the street, and once a turn from the second deck; R21: from no empty one."""
+        """§4.1, §4.3, §4.4 Only without a 0 on the street, with the second deck once a turn; R21: with none never."""
         zero_on_the_street = any(value_of(card) == 0 for card in self.street)
         if self.turn.step != "newcomers" or zero_on_the_street or self.turn.renewed or not self.deck:
             return set()
@@ -271,6 +271,7 @@ class Game:
 
 MUST = {"put-down": Game.put_downs, "scare": Game.scares, "lower": Game.amounts, "pay": Game.payments}
 ACTS = {
-    "discard": Game.discard, "play": Game.play_ability, "take": Game.take_back, "put": Game.put_down, "scare": Game.scare,
-    "by": Game.lower, "recruit": Game.recruit, "keep": Game.keep, "lay": Game.lay, "pass": Game.pass_turn,
+    "discard": Game.discard, "play": Game.play_ability, "take": Game.take_back, "put": Game.put_down,
+    "scare": Game.scare, "by": Game.lower, "recruit": Game.recruit, "keep": Game.keep, "lay": Game.lay,
+    "pass": Game.pass_turn,
 }  # fmt: skip

@@ -1,7 +1,8 @@
 """What the tests of Famiglia share: positions to play from, and the table read back as card text."""
 
-import gangland
 import pytest
+
+import gangland
 
 FAMILIES = "ABMF"
 CARDS = tuple(f"{family}{value}" for family in FAMILIES for value in range(5))

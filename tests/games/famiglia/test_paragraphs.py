@@ -2,9 +2,9 @@
 
 import random
 
-import gangland
 import pytest
 
+import gangland
 from tests.games.famiglia.table import (
     CARDS,
     COPIES,
@@ -657,7 +657,16 @@ class TestActionFour:
         """§7.4"""
         match = position("street A0 F1 / hand M1 F0 | -")
         match.play("recruit F1")
-        for action in ("pass", "recruit A0", "recruit F1", "recruit scared", "play A1", "play B1", "put down F0", "by 1"):
+        for action in (
+            "pass",
+            "recruit A0",
+            "recruit F1",
+            "recruit scared",
+            "play A1",
+            "play B1",
+            "put down F0",
+            "by 1",
+        ):
             assert refusal(match, action) == "pay-first §7.4"
 
     def test_only_a_mercenary_of_the_own_hand_is_a_joker(self):

@@ -1,8 +1,8 @@
 """Where the rulebook leaves a question: one or more tests for each ruling, by its number."""
 
-import gangland
 import pytest
 
+import gangland
 from tests.games.famiglia.table import area, deck, discards, hand, outcome, position, refusal, seen, street, texts
 
 
@@ -270,7 +270,7 @@ class TestStreetAndDeck:  # §4.4, §4.5, §8.1, §8.2, §8.3
         assert match.position.ends == 1
         assert discards(match) == "-"
         assert match.position.deck_size == 1
-        assert sorted((street(match) + " " + deck(match)).split()) == "A1 B1 F1 F1 F1 F1 M1".split()
+        assert sorted((street(match) + " " + deck(match)).split()) == ["A1", "B1", "F1", "F1", "F1", "F1", "M1"]
         assert {"B1", "M1"} <= set(street(match).split())
 
     def test_r12_in_the_second_phase_a_player_renews_once_and_the_card_goes_under_the_deck(self):

@@ -12,8 +12,8 @@ import gangland
 from tests.games.famiglia import second_opinion, table
 
 FUZZ = int(os.environ.get("GANGLAND_FUZZ", "1"))
-DEALT_GAMES = 250 * FUZZ
-TYPED_ENDGAMES = 1200 * FUZZ
+DEALT_GAMES = 300 * FUZZ
+TYPED_ENDGAMES = 1400 * FUZZ
 
 FIRST_END, SECOND_END = "§8.2 the deck runs out once", "§8.3 the deck runs out twice"
 ONE_MORE_ROUND = "R14 one more round"

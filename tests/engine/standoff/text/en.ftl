@@ -33,3 +33,4 @@ log-points =
     }
 label-round = Round { $round }, deck { $count }
 label-player = { $player } ({ $count })
+lesson-win-alone = Choose the card that wins.

@@ -34,3 +34,4 @@ log-points =
     }
 label-round = Runda { $round }, stos { $count }
 label-player = { $player } ({ $count })
+lesson-win-alone = Wybierz kartę, która wygra.

@@ -1,0 +1,86 @@
+"""What every game must pass: the kit, its texts, its paragraphs, its golden games, its lessons."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import gangland
+from gangland.engine.game import Game
+from gangland.engine.testing import CHECKS, Table, tables, walk
+from gangland.engine.texts import can_be_said, flaws_of_paragraphs, flaws_of_texts
+from gangland.engine.view import look
+from gangland.engine.words import LANGUAGES, Words
+from gangland.games import GAMES, load
+from tests import golden
+
+ALL = [load(id) for id in GAMES]
+TABLES = [table for game in ALL for table in tables(game)]
+GAMES_A_CHECK = 12
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_the_kit_holds(table: Table, check: Callable[[Table, range], None]):
+    check(table, range(GAMES_A_CHECK))
+
+
+@pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)
+def test_every_text_is_there_in_every_language_and_none_is_unused(game: Game):
+    assert flaws_of_texts(game) == []
+
+
+@pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)
+def test_every_paragraph_and_ruling_is_cited_by_a_rule_and_by_a_test(game: Game):
+    assert flaws_of_paragraphs(game, Path(__file__).parent / game.id) == []
+
+
+@pytest.mark.parametrize("table", tables(ALL[0], ["compiled"]), ids=str)
+def test_everything_that_is_told_can_be_said(table: Table):
+    told = list(table.game.actions.messages)
+    for step in walk(table, range(60)):
+        for viewer in table.viewers():
+            before = look(table.game, table.rules, step.position, table.seats, viewer)
+            after_position = step.position.copy()
+            table.rules.play(after_position, step.seat, step.action)
+            after = look(table.game, table.rules, after_position, table.seats, viewer)
+            seen = table.game.seen(step.position, step.seat, step.action, viewer)
+            told += [*table.game.narrate(before, step.seat, seen, after), table.game.prompt(before)]
+    assert can_be_said(table.game, told) == []
+
+
+@pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_view_can_be_drawn(game: Game, lang: str):
+    match = gangland.new(game.id, seed=1)
+    words = Words(lang, (game.package,), ("Anna", "Bruno", "Cesia", "Dino", "Ewa", "Fabio", "Gaja", "Hugo"))
+    for viewer in range(-1, match.seats):
+        picture = game.draw(match.view(viewer), words.say)
+        assert "Anna" in picture
+        assert "{" not in picture
+
+
+@pytest.mark.parametrize(
+    "path", [path for game in ALL for path in golden.golden_files(game)], ids=lambda path: path.stem
+)
+def test_the_golden_games_are_as_they_were(path: Path):
+    table, seed = {path: what for game in ALL for path, what in golden.golden_files(game).items()}[path]
+    assert golden.written(table, seed) == path.read_text("utf-8"), "if the rules changed on purpose: make golden"
+
+
+@pytest.mark.parametrize(
+    "lesson", [(game, lesson) for game in ALL for lesson in game.lessons], ids=lambda one: one[1].name
+)
+def test_every_lesson_can_be_solved_and_nothing_else_solves_it(lesson):
+    game, task = lesson
+    for solution in task.solutions:
+        match = gangland.position(game.id, task.position)
+        match.play(*solution)
+        assert len(match.moves) == len(solution)
+    assert task.paragraph in {at for at in _paragraphs(game)}
+
+
+def _paragraphs(game: Game) -> list[str]:
+    from gangland.engine.texts import paragraphs
+
+    return paragraphs(game, "en")
