@@ -57,7 +57,7 @@ bench: $(VENV)/test-ready  ## measure, beside the peers
 	$(BIN)/gangland bench
 
 fuzz: $(VENV)/test-ready  ## the test kit on ten thousand games of every table, both ways
-	$(BIN)/python -m gangland.engine.testing --games 10000
+	$(BIN)/python -m gangland.lab.fuzz --games 10000
 
 clean:  ## remove the virtual environment and caches
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

@@ -2,6 +2,8 @@
 
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 
 from gangland.cli.mind import WANTS_COMPILED, Mind, drawn_number
@@ -83,9 +85,11 @@ class Session:
 
     def open(self) -> None:
         """Say who plays, and how to."""
+        with suppress(ImportError):  # arrow keys and earlier lines, where the system has them
+            import_module("readline")
         seats = ", ".join(f"{seat} {name}" for seat, name in enumerate(self.names))
         title = self.words(NOBODY).say("title")
-        self.screen.line(say("play-open", game=title, seats=seats, seed=self.match.seed), style="bold")
+        self.screen.line(say("play-open", game=title, seats=seats), style="bold")
         if any(bot in WANTS_COMPILED for bot in self.players):
             self.mind.prepare(self.match)
         if self.mind.compiling:

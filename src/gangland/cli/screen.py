@@ -1,5 +1,6 @@
 """What commands print: pictures, stories, choices and results, wrapped to the width of the terminal."""
 
+import re
 import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
@@ -63,9 +64,9 @@ class Screen:
         self.console = Console(highlight=False, color_system=None) if plain else Console(highlight=False)
 
     def line(self, text: str = "", style: str = "", indent: str = "", hanging: str = "") -> None:
-        """One paragraph, wrapped between words; "Brute [3]" stays in one piece."""
+        """One paragraph, wrapped between words; "Brute [3]" and `commands to copy` stay in one piece."""
         for piece in textwrap.wrap(
-            text.replace(" [", f"{UNBROKEN}["),
+            re.sub(r" (?=\[)|`[^`]*`", lambda found: found[0].replace(" ", UNBROKEN), text),
             self.console.width,
             initial_indent=indent,
             subsequent_indent=indent + hanging,

@@ -81,15 +81,22 @@ def run_bench(seconds: float, peers: bool) -> list[dict[str, Any]]:
     """The rows of the benchmark."""
     if not 0 < seconds < float("inf"):
         raise Problem("problem-seconds", seconds=str(seconds))
-    try:
-        from gangland.lab.bench import bench
+    with remembered_interrupts() as interrupts:
 
-        return bench(seconds, peers, say_progress)
-    except (RuntimeError, ImportError) as error:
-        raise Problem("problem-no-bench", what=ended(str(error))) from None
+        def progress(what: str) -> None:
+            _say_progress(what)
+            if interrupts:  # a simulation takes an interrupt as its own end, and the benchmark would go on
+                raise KeyboardInterrupt
+
+        try:
+            from gangland.lab.bench import bench
+
+            return bench(seconds, peers, progress)
+        except (RuntimeError, ImportError) as error:
+            raise Problem("problem-no-bench", what=ended(str(error))) from None
 
 
-def say_progress(*what: object) -> None:
+def _say_progress(what: str) -> None:
     """What is being measured, on stderr if that is a terminal."""
     if sys.stderr.isatty():
-        complain(" ".join(map(str, what)))
+        complain(what)

@@ -140,13 +140,21 @@ def histogram(lengths: list[dict[str, int]]) -> list[str]:
 
 
 def print_bench(rows: list[dict[str, Any]]) -> None:
-    """What was measured, beside what another engine does."""
-    table = _table(*(say(f"bench-{name}") for name in ("what", "value", "unit", "peer", "ratio")))
-    for place in (1, 4):
+    """What was measured, what it has to reach, and what another engine does."""
+    columns = ("what", "value", "unit", "goal", "peer", "ratio")
+    table = _table(*(say(f"bench-{name}") for name in columns))
+    for place in (1, 3, 5):
         table.columns[place].justify = "right"
     for row in rows:
-        table.add_row(*(_cell(row.get(name)) for name in ("what", "value", "unit", "peer", "ratio")))
+        table.add_row(*(_goal(row) if name == "goal" else _cell(row.get(name)) for name in columns))
     Console(highlight=False).print(table)
+
+
+def _goal(row: dict[str, Any]) -> str:
+    """The figure that was promised, and whether it was reached."""
+    if row.get("must") is None:
+        return DASH
+    return f"{_cell(row['must'])} {'✓' if row.get('reached') else '✗'}"
 
 
 def _cell(value: Any) -> str:

@@ -37,7 +37,8 @@ def why_not(state: Position, seat: int, action: int) -> int:
 def legal(state: Position, seat: int, actions: Any) -> int:
     """Write that seat's legal actions, in rising order, into `actions` and return how many there are.
 
-    Asks the same functions as `why_not`. For a seat that owes no decision the answer is 0.
+    Asks the same functions as `why_not`. For a seat that owes no decision the answer is 0. An action that means
+    doing nothing has the lowest number, so that it comes first.
     """
     raise NotImplementedError
 

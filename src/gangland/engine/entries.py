@@ -13,7 +13,7 @@ from gangland.engine.rule import door
 _census, _legal, _observe, _result = contract.census, contract.legal, contract.observe, contract.result
 _apply, _setup, _to_act, _why_not = contract.apply, contract.setup, contract.to_act, contract.why_not
 _deal, _guess, _lead, _play, _playout = loops.deal, loops.guess, loops.lead, loops.play, loops.playout
-_count_game, _length_class = loops.count_game, loops.length_class
+_count_game, _eager_playout, _length_class = loops.count_game, loops.eager_playout, loops.length_class
 
 
 @door
@@ -94,7 +94,7 @@ def worth(states: Any, seat: int, seats: int, action: int, key: int, rollouts: i
         states[1] = states[0]
         _guess(states[1], seat, key, rollout)
         _apply(states[1], seat, action)
-        _playout(states[1], actions)
+        _eager_playout(states[1], actions)
         _result(states[1], ends)
         lead += _lead(ends, seat, seats)
     return lead

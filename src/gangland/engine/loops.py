@@ -7,6 +7,7 @@ from gangland.engine.position import Position
 from gangland.engine.randomness import below, seed
 from gangland.engine.rule import rule
 
+WIN, SHARED_WIN = 20, 4  # what the first place is worth to a bot, in points: it should play for a win
 MOVE_LIMIT = 20_000  # no game of ours is near it; a loop must end even when a rule is broken
 LENGTHS = 256  # a histogram of game lengths has this many classes ...
 LENGTH_CLASS = 4  # ... each this many moves wide
@@ -64,6 +65,22 @@ def playout(state: Position, actions: Any) -> int:
 
 
 @rule
+def eager_playout(state: Position, actions: Any) -> None:
+    """Play on at random, but think twice before doing nothing: closer to how people play than `playout`."""
+    seats = to_act(state)
+    moves = 0
+    while seats != 0 and moves < MOVE_LIMIT:
+        seat = chosen_seat(state, seats)
+        count = legal(state, seat, actions)
+        nth = below(state, count)
+        if nth == 0:
+            nth = below(state, count)
+        apply(state, seat, actions[nth])
+        moves += 1
+        seats = to_act(state)
+
+
+@rule
 def deal(state: Position, seats: int, options: Any, key: int, game: int) -> None:
     """Set up game number `game` of the stream `key`: the same deal on every machine, thread and device."""
     seed(state, key, game)
@@ -104,13 +121,13 @@ def guess(state: Position, seat: int, key: int, counter: int) -> None:
 
 @rule
 def lead(ends: Any, seat: int, seats: int) -> int:
-    """Points ahead of (or behind) the best rival, and a bonus of ten that place breaks ties by."""
-    best = -(1 << 30)
-    first = 1
+    """Points ahead of (or behind) the best rival, and more for the first place; a shared one is worth little."""
+    best = ends[(seat + 1) % seats, 0]
+    bonus = WIN if ends[seat, 1] == 1 else 0
     for rival in range(seats):
         if rival != seat:
             best = max(best, ends[rival, 0])
-            if ends[rival, 1] < ends[seat, 1]:
-                first = 0
-    ahead: int = ends[seat, 0] - best + 10 * first
+            if ends[rival, 1] == ends[seat, 1]:
+                bonus = min(bonus, SHARED_WIN)
+    ahead: int = ends[seat, 0] - best + bonus
     return ahead

@@ -108,14 +108,14 @@ name-numbered = { $name } { $number }
 
 ## A game in the terminal
 
-play-open = { $game } · { $seats } · seed { $seed }
+play-open = { $game } · { $seats }
 play-compiling = (The rules are being compiled in the background; until that is done the bot thinks a little less.)
 play-how = Type a number from the list, an action like “{ $example }”, ? to have the choices explained, or help.
 play-turn = Move { $number } · { $name }
 play-since = Since your last decision:
 play-curtain = The next decision is secret: { $name } sits down and presses Enter, the others look away.
 play-over = The game is over
-play-again = To play this deal again: gangland play { $game } --seed { $seed }
+play-again = To play this deal again: `gangland play { $game } --seed { $seed }`
 play-left =
     { $count ->
         [0] You leave before anything was played.
@@ -134,7 +134,7 @@ play-interrupted =
         [one] Interrupted after one action.
        *[other] Interrupted after { $count } actions.
     }
-play-record = This is the record so far. Put it into a file (next time --save FILE does that) and `gangland replay FILE` tells it again:
+play-record = This is the record so far. Put it into a file (next time `--save FILE` does that) and `gangland replay FILE` tells it again:
 play-saved = The record is in { $file }; `gangland replay { $file }` tells it again.
 play-no-number =
     { $count ->
@@ -245,5 +245,6 @@ simulation-playing = playing
 bench-what = What
 bench-value = Value
 bench-unit = Unit
+bench-goal = Goal
 bench-peer = Beside
 bench-ratio = Ratio

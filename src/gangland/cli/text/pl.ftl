@@ -110,14 +110,14 @@ name-numbered = { $name } { $number }
 
 ## Gra w terminalu
 
-play-open = { $game } · { $seats } · ziarno { $seed }
+play-open = { $game } · { $seats }
 play-compiling = (Zasady kompilują się w tle; dopóki to trwa, bot myśli trochę słabiej.)
 play-how = Wpisz numer z listy albo akcję, na przykład „{ $example }”; ? objaśnia możliwości, a pomoc wypisuje polecenia.
 play-turn = Ruch { $number } · { $name }
 play-since = Od twojej ostatniej decyzji:
 play-curtain = Teraz tajna decyzja: { $name } siada i naciska Enter, reszta odwraca wzrok.
 play-over = Koniec gry
-play-again = To samo rozdanie jeszcze raz: gangland play { $game } --seed { $seed }
+play-again = To samo rozdanie jeszcze raz: `gangland play { $game } --seed { $seed }`
 play-left =
     { $count ->
         [0] Wychodzisz, zanim cokolwiek się wydarzyło.
@@ -137,7 +137,7 @@ play-interrupted =
         [one] Przerwano po jednej akcji.
        *[other] Przerwano po { $count } akcjach.
     }
-play-record = Oto dotychczasowy zapis. Zachowaj go w pliku (następnym razem zrobi to --save PLIK), a `gangland replay PLIK` opowie go jeszcze raz:
+play-record = Oto dotychczasowy zapis. Zachowaj go w pliku (następnym razem zrobi to `--save PLIK`), a `gangland replay PLIK` opowie go jeszcze raz:
 play-saved = Zapis jest w pliku { $file }; `gangland replay { $file }` opowie go jeszcze raz.
 play-no-number =
     { $count ->
@@ -255,5 +255,6 @@ simulation-playing = gra
 bench-what = Co
 bench-value = Wartość
 bench-unit = Jednostka
+bench-goal = Cel
 bench-peer = Obok
 bench-ratio = Stosunek

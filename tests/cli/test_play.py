@@ -1,0 +1,260 @@
+"""`gangland play`: whole games by scripted input."""
+
+import os
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+import gangland as package
+from gangland.cli import play
+from gangland.cli.mind import Mind
+from gangland.engine.match import Match
+from gangland.games import load
+from tests.cli.terminal import gangland
+
+HOT_SEAT = ("play", "famiglia", "--bot", "none", "--seed", "11")
+AGAINST_BOT = ("play", "famiglia", "--seed", "11", "--seat", "0")
+
+
+class TestWholeGames:
+    @pytest.mark.parametrize(
+        ("lang", "over", "result"), [("en", "The game is over", "Result: 1."), ("pl", "Koniec gry", "Wynik: 1.")]
+    )
+    def test_against_a_bot(self, lang, over, result):
+        done = gangland(*AGAINST_BOT, "--bot", "random", "--lang", lang, typed="2\n1\n" * 300)
+        assert done.exit_code == 0
+        assert f"── {over} ──" in done.output
+        assert result in done.output
+        assert "gangland play famiglia --seed 11" in done.output
+        assert max(map(len, done.output.splitlines())) <= 80
+
+    def test_the_greedy_bot_is_the_usual_rival(self):
+        output = gangland(*AGAINST_BOT, typed=["quit"]).output
+        assert "0 You, 1 Greedy bot" in output
+
+    def test_two_people_at_one_keyboard(self):
+        output = gangland(*HOT_SEAT, typed=["pass", "pass"]).output
+        assert "0 Player 0, 1 Player 1" in output
+        assert "Both players have passed one after the other: the game is over." in output
+
+    def test_the_record_of_a_game_replays(self, tmp_path):
+        file = tmp_path / "game.txt"
+        gangland(*HOT_SEAT, "--save", str(file), typed=["recruit b0", "PASS", "pass"])
+        match = package.replay(file.read_text(), plain=True)
+        assert match.over
+        assert match.seed == "11"
+
+
+class TestTyping:
+    def after(self, *typed: str, lang: str = "en") -> str:
+        """What was printed after the first list of choices."""
+        output = gangland(*HOT_SEAT, "--lang", lang, typed=[*typed, "quit"]).output
+        return output.partition("recruit B0\n> ")[2]
+
+    def test_a_number_or_the_text_in_any_case(self):
+        assert "Player 0 recruits Brute [0]." in self.after("2")
+        assert "Player 0 recruits Brute [0]." in self.after("ReCruit  b0")
+
+    @pytest.mark.parametrize(
+        ("typed", "sentence"),
+        [
+            ("99", "The list has the numbers 1 to 2, not 99."),
+            ("0", "The list has the numbers 1 to 2, not 0."),
+            ("²", "“²” is neither a number of the list"),
+            ("-1", "“-1” is neither a number of the list"),
+            ("xyzzy", "“xyzzy” is neither a number of the list, nor an action, nor a word I know;"),
+            ("recrut b0", "No action is called “recrut b0”; did you mean “recruit B0”?"),
+            ("undo", "Nothing has been played yet, so nothing can be taken back."),
+            ("save", "Where to? Type save and the name of a file."),
+            ("save /no/such/folder/file", "The file /no/such/folder/file cannot be written."),
+            ("rules 99.9", "The rules have no paragraph 99.9."),
+            ("log", "Nothing has happened yet."),
+        ],
+    )
+    def test_nonsense_gets_one_sentence(self, typed, sentence):
+        assert sentence in " ".join(self.after(typed).split("\n> ")[0].split())
+
+    def test_a_refused_move_names_its_rule_and_paragraph(self):
+        answer = " ".join(self.after("recruit B1").split())
+        assert "“recruit B1” is not allowed: You need two cards of its family" in answer
+        assert "(§7.3)" in answer
+
+    def test_a_refused_move_in_polish(self):
+        answer = " ".join(self.after("recruit B1", lang="pl").split())
+        assert "„recruit B1” jest niedozwolone: Potrzebne są dwie karty" in answer
+
+    def test_a_question_mark_explains_the_choices(self):
+        answer = self.after("?")
+        assert "You recruit nobody and your turn is over." in answer
+        assert "(§7.1)" in answer
+
+    def test_choices_of_one_kind_are_explained_once(self):
+        output = gangland("play", "famiglia", "--bot", "none", "--seed", "5", typed=["recruit M0", "?", "quit"]).output
+        assert "Likewise: 3, 4, 5" in output
+
+    def test_one_choice_explained_and_why_it_is_refused(self):
+        assert "Brute [0] comes into your hand" in self.after("? 2")
+        answer = self.after("? recruit B1")
+        assert "Brute [1] comes into your hand" in answer
+        assert "It is not allowed now: You need two cards" in answer
+
+    def test_a_paragraph_a_chapter_a_ruling_and_all_rules(self):
+        assert "§7.3 For a card with a price of 1 to 4" in self.after("rules 7.3")
+        assert "§7.6" in self.after("rules 7")
+        assert "R3 May a Mercenary" in self.after("rules r3")
+        assert "Glossary" in self.after("rules")
+
+    def test_the_record_can_be_seen_and_saved(self, tmp_path):
+        file = tmp_path / "game.txt"
+        assert '[Seed "11"]' in self.after("record")
+        assert "The record is in" in self.after("recruit B0", f"save {file}")
+        assert file.read_text().endswith("1. (0) recruit B0\n")
+
+    def test_a_hint_is_a_legal_action(self):
+        hint = re.search(r"The greedy bot would: .*\((.*)\)\.", self.after("hint"))
+        assert hint
+        assert hint[1] in ("pass", "recruit B0")
+
+    def test_help_lists_the_words(self):
+        answer = self.after("help")
+        assert all(word in answer for word in ("undo", "rules", "log", "record", "save", "hint", "quit"))
+
+    def test_polish_words_and_english_ones_work_in_polish(self):
+        assert "Jeszcze nic nie zagrano, więc nie ma czego cofać." in self.after("cofnij", lang="pl")
+        assert "Jeszcze nic nie zagrano, więc nie ma czego cofać." in self.after("undo", lang="pl")
+        assert "Bot zachłanny wybrałby" in self.after("podpowiedź", lang="pl")
+
+    def test_an_empty_line_shows_the_choices_again(self):
+        assert self.after("").count("2  Recruit Brute [0]   recruit B0") == 1
+
+    def test_people_without_secrets_may_take_back_for_each_other(self):
+        answer = self.after("recruit B0", "undo", "log")
+        assert "Taken back." in answer
+        assert "Nothing has happened yet." in answer
+
+    def test_what_chance_did_stays(self):
+        output = gangland(
+            "play", "famiglia", "--bot", "none", "--seed", "5", typed=["recruit M0", "2", "undo", "quit"]
+        ).output
+        assert re.search(r"Chance has had its say|something you did not know", " ".join(output.split()))
+
+    def test_a_bot_that_acted_ends_the_right_to_undo(self):
+        output = gangland(*AGAINST_BOT, "--bot", "random", typed=["recruit B0", "undo", "quit"]).output
+        assert "Somebody else has acted since, so your action stands." in output
+
+
+class TestCurtain:
+    def test_with_closed_memory_the_next_player_presses_enter_first(self):
+        output = gangland(*HOT_SEAT, "--option", "memory=closed", typed=["recruit B0", "", "quit"]).output
+        before, curtain, after = output.partition("The next decision is secret: Player 1 sits down and presses Enter")
+        assert curtain
+        assert "Move 1 · Player 0" in before
+        assert "Move 2 · Player 1" in after
+
+    def test_with_open_memory_there_is_none(self):
+        assert "presses Enter" not in gangland(*HOT_SEAT, typed=["recruit B0", "quit"]).output
+
+
+class TestLeaving:
+    def test_quit_shows_the_record(self):
+        done = gangland(*HOT_SEAT, typed=["recruit B0", "quit"])
+        assert done.exit_code == 0
+        assert "You leave after one action." in done.output
+        assert "1. (0) recruit B0" in done.output
+
+    def test_the_end_of_the_input(self):
+        done = gangland(*HOT_SEAT, typed=[])
+        assert done.exit_code == 0
+        assert "The input has ended, and nothing was played." in done.output
+
+    def test_quit_writes_the_record_where_save_says(self, tmp_path):
+        file = tmp_path / "game.txt"
+        done = gangland(*HOT_SEAT, "--save", str(file), typed=["recruit B0", "quit"])
+        assert file.read_text().endswith("1. (0) recruit B0\n")
+        assert "`gangland replay" in done.output
+
+    def test_ctrl_c_ends_with_a_sentence_and_a_record(self, tmp_path):
+        file = tmp_path / "game.txt"
+        command = [sys.executable, "-m", "gangland.cli.main", *HOT_SEAT, "--save", str(file), "--lang", "en"]
+        with subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        ) as process:
+            process.stdin.write(b"recruit B0\n")
+            process.stdin.flush()
+            wait_for(process.stdout.fileno(), b"Move 2")
+            process.send_signal(signal.SIGINT)
+            rest, errors = process.communicate(timeout=60)
+        assert (process.returncode, errors) == (130, b"")
+        assert b"Interrupted after one action." in rest
+        assert file.read_text().endswith("1. (0) recruit B0\n")
+
+
+def wait_for(descriptor: int, words: bytes, seconds: float = 60) -> None:
+    """Read on until the words have come and nothing follows for a moment."""
+    seen, end = b"", time.monotonic() + seconds
+    while time.monotonic() < end:
+        ready, _, _ = select.select([descriptor], [], [], 0.3)
+        if ready:
+            seen += os.read(descriptor, 65536)
+        elif words in seen:
+            return
+    raise AssertionError(seen)
+
+
+class TestSeating:
+    @pytest.mark.parametrize(
+        ("arguments", "sentence"),
+        [
+            (["chess"], "There is no game chess; there are: famiglia."),
+            (["famiglia", "--seat", "2"], "There is no seat 2; the seats are 0 to 1."),
+            (["famiglia", "--bot", "deep"], "There is no bot deep; there are: random, greedy, none."),
+            (
+                ["famiglia", "--bot", "random", "--bot", "greedy"],
+                "A table with 2 seats has room for you and one bot, not for 2.",
+            ),
+            (["famiglia", "--seed", "x"], "x is no seed; seeds are 7,"),
+            (["famiglia", "--save", "/no/such/folder/file"], "The file /no/such/folder/file cannot be written."),
+        ],
+    )
+    def test_a_wrong_wish_is_answered_before_the_game_begins(self, arguments, sentence):
+        done = gangland("play", *arguments)
+        assert (done.exit_code, done.stdout) == (2, "")
+        assert done.stderr.startswith(sentence)
+
+    def test_without_a_wish_the_seat_is_drawn(self):
+        seats = {
+            play.seat_players(Match(load("famiglia"), seed=seed, plain=True), ["random"], None).index(None)
+            for seed in range(20)
+        }
+        assert seats == {0, 1}
+
+    def test_two_bots_of_a_kind_are_told_apart(self):
+        assert play.names_of([None, "random", "random"]) == ["You", "Random bot 1", "Random bot 2"]
+
+
+class TestMind:
+    def test_a_broken_compiler_leaves_the_plain_rules(self, monkeypatch):
+        def broken(*arguments):
+            raise RuntimeError("no compiler here")
+
+        monkeypatch.delenv("GANGLAND_RULES", raising=False)
+        monkeypatch.setattr("gangland.cli.mind.ask", broken)
+        match = Match(load("famiglia"), seed=1, plain=True)
+        mind = Mind(match.game)
+        mind.prepare(match)
+        mind.thread.join()
+        assert mind.rules.way == "plain"
+
+    def test_the_compiled_rules_take_over(self, monkeypatch):
+        monkeypatch.delenv("GANGLAND_RULES", raising=False)
+        match = Match(load("famiglia"), seed=1, plain=True)
+        mind = Mind(match.game)
+        assert mind.choose("greedy", match, match.to_act[0]) in match.legal()
+        mind.thread.join()
+        assert mind.rules.way == "compiled"
+        assert mind.choose("greedy", match, match.to_act[0]) in match.legal()
