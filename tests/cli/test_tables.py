@@ -5,6 +5,7 @@ import json
 import pytest
 
 from gangland.cli import simulation, tables
+from gangland.engine.gpu import NoGpu
 from gangland.lab.simulate import simulate
 from tests.cli.terminal import gangland
 
@@ -64,6 +65,16 @@ class TestSimulate:
         monkeypatch.setattr("gangland.lab.simulate.simulate", no_gpu)
         done = gangland("simulate", "famiglia", "--device", "cuda")
         assert (done.exit_code, done.stderr) == (2, "The device cuda cannot be used: no CUDA device was found here.\n")
+
+    def test_without_a_gpu_the_engine_says_so_in_polish(self, monkeypatch):
+        def no_gpu(*arguments, **more):
+            raise NoGpu("mistake-no-gpu")
+
+        monkeypatch.setattr("gangland.lab.simulate.simulate", no_gpu)
+        done = gangland("simulate", "famiglia", "--device", "cuda", "--lang", "pl")
+        assert done.stderr == (
+            "Nie można użyć urządzenia cuda: nie znaleziono tu urządzenia CUDA; użyj --device cpu.\n"
+        )
 
     @pytest.mark.parametrize("form", [[], ["--json"]])
     def test_ctrl_c_keeps_what_was_done(self, monkeypatch, form):

@@ -78,6 +78,10 @@ class TestReplay:
         )
         assert "(§" in done.stderr
 
+    def test_a_broken_record_is_answered_in_polish(self, record):
+        done = gangland("replay", "-", "--lang", "pl", typed=record.read_text().replace('"famiglia"', '"chess"'))
+        assert done.stderr == "Wiersz 1, kolumna 1: nagłówek Game: nie ma gry „chess”; są: famiglia.\n"
+
     def test_no_file_and_no_text(self, tmp_path):
         assert gangland("replay", "/no/such/file").stderr == "There is no file /no/such/file.\n"
         assert gangland("replay", str(tmp_path)).stderr == f"The file {tmp_path} cannot be read.\n"
@@ -108,6 +112,17 @@ class TestPosition:
 
     def test_actions_in_one_word_split_by_semicolons(self):
         assert "   2. (1) recruit B0" in gangland("position", "famiglia", ROSA, "recruit a3; recruit b0").output
+
+    @pytest.mark.parametrize(
+        ("text", "sentence"),
+        [
+            ("", "Wiersz 1, kolumna 1: pozycja jest pusta."),
+            ("street Z9", "Wiersz 1, kolumna 8: „Z9” to nie karta; karty to A0 do F4, z literami A, B, M i F."),
+            ("street A3 / passes 2", "Wiersz 1, kolumna 13: dwa pasy z rzędu kończą grę (§9.2)"),
+        ],
+    )
+    def test_what_is_wrong_is_said_in_polish_too(self, text, sentence):
+        assert gangland("position", "famiglia", text, "--lang", "pl").stderr == f"{sentence}\n"
 
     @pytest.mark.parametrize(
         ("arguments", "sentence"),

@@ -3,40 +3,14 @@
 import ast
 from pathlib import Path
 
-import pytest
-from fluent.syntax import ast as fluent
-from fluent.syntax import parse
-from fluent.syntax.visitor import Visitor
-
 from gangland import cli
 from gangland.bots import BOTS
 from gangland.cli.orders import ORDERS
+from gangland.engine.texts import flaws_of_package
 
 FOLDER = Path(cli.__file__).parent
 UNDO_REASONS = ("nothing-played", "somebody-else-acted", "chance", "learned")
 SAY = ("say", "Problem", "leave")
-
-
-def resource(lang: str) -> fluent.Resource:
-    return parse((FOLDER / "text" / f"{lang}.ftl").read_text("utf-8"))
-
-
-def ids(lang: str) -> list[str]:
-    return [entry.id.name for entry in resource(lang).body if isinstance(entry, fluent.Message)]
-
-
-class Arguments(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-
-def arguments(message: fluent.Message) -> set[str]:
-    visitor = Arguments()
-    visitor.visit(message)
-    return visitor.names
 
 
 def trees() -> list[ast.AST]:
@@ -65,26 +39,5 @@ def said() -> set[str]:
     return found - {"title", "summary"}  # texts of a game, said by its own words
 
 
-def test_both_languages_have_the_same_ids_in_the_same_order():
-    assert ids("en") == ids("pl")
-    assert len(set(ids("en"))) == len(ids("en"))
-
-
-def test_no_id_is_missing():
-    assert said() - set(ids("en")) == set()
-
-
-def test_no_id_is_unused():
-    assert set(ids("en")) - said() - strings() == set()
-
-
-@pytest.mark.parametrize("lang", ["en", "pl"])
-def test_the_files_have_no_junk(lang):
-    assert [entry for entry in resource(lang).body if isinstance(entry, fluent.Junk)] == []
-
-
-def test_both_languages_take_the_same_arguments():
-    english, polish = (
-        {m.id.name: arguments(m) for m in resource(lang).body if isinstance(m, fluent.Message)} for lang in ("en", "pl")
-    )
-    assert english == polish
+def test_every_text_is_there_in_every_language_and_none_is_unused():
+    assert flaws_of_package("gangland.cli", said(), strings()) == []

@@ -162,10 +162,10 @@ class TestPlantedLeaks:
 
 @dataclass(frozen=True)
 class WithSecret:
-    """A view that hides what it carries from `==`, but not from whoever reads it."""
+    """A view that hides what it carries from `==` and `repr`, but not from whoever reads it."""
 
     table: object
-    secret: int = field(compare=False)
+    secret: int = field(compare=False, repr=False)
 
 
 @rule

@@ -138,11 +138,11 @@ class TestRefusals:
             Target(plain, {}).twin(reaches_into_a_module)
 
     def test_a_function_that_is_no_rule_is_refused(self):
-        with pytest.raises(TypeError, match="no_rule.* is not a @rule"):
+        with pytest.raises(TypeError, match=r"no_rule.* is not a @rule"):
             Target(plain, {}).twin(no_rule)
 
     def test_a_rule_that_calls_what_is_no_rule_is_refused(self):
-        with pytest.raises(TypeError, match="no_rule.* is not a @rule"):
+        with pytest.raises(TypeError, match=r"no_rule.* is not a @rule"):
             Target(plain, {}).twin(calls_no_rule)
 
 
@@ -229,8 +229,8 @@ print(twin(3), sum(twin.stats.cache_hits.values()), sum(twin.stats.cache_misses.
 def ask(folder: Path, cache: Path) -> tuple[int, str, Path]:
     """The answer of a new process, whether it was loaded or compiled, and the folder of its cache."""
     environment = {**os.environ, "GANGLAND_CACHE": str(cache), "PYTHONPATH": str(folder), "TMPDIR": str(folder)}
-    done = subprocess.run([sys.executable, "-W", "error", "-c", ASK], env=environment, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
+    command = [sys.executable, "-W", "error", "-c", ASK]
+    done = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True)
     answer, hits, misses, place = done.stdout.split()
     assert int(hits) + int(misses) == 1
     return int(answer), "loaded" if int(hits) else "compiled", Path(place)
@@ -268,7 +268,8 @@ class TestCacheOnDisk:
         occupied.write_text("a file, so no folder can be made here")
         answer, _, place = ask(tmp_path, occupied / "cache")
         assert answer == 7
-        assert place == tmp_path / f"gangland-{os.getuid()}"
+        assert place.parent == tmp_path
+        assert place.name.startswith("gangland-")
         assert ask(tmp_path, occupied)[:2] == (7, "loaded")
 
     def test_entries_that_nobody_loads_for_a_month_are_forgotten(self, tmp_path):
@@ -301,8 +302,7 @@ def forget_bytecode(folder):
 def test_the_same_door_is_opened_once_and_then_called_bare():
     rules = STANDOFF.compiled
     position = STANDOFF.blank()
-    assert rules.to_act(position) == 0
-    assert rules.to_act(position) == 0
+    assert rules.to_act(position) == rules.to_act(position) == 1
     assert type(rules.__dict__["enter_to_act"]).__name__ != "_CompiledDoor"
 
 

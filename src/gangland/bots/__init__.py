@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from importlib import import_module
 
+from gangland.engine.mistakes import Mistake
 from gangland.engine.position import Position
 from gangland.engine.rules import Rules
 
@@ -13,9 +14,9 @@ Bot = Callable[[Rules, Position, int, int, int], int]
 
 
 def load_bot(name: str) -> Bot:
-    """The bot with this name; a ValueError names those there are."""
+    """The bot with this name; a Mistake names those there are."""
     if name not in BOTS:
-        raise ValueError(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
+        raise Mistake("mistake-no-bot", bot=name, known=", ".join(BOTS))
     choose: Bot = import_module(f"gangland.bots.{name}").choose
     return choose
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from gangland.cli.speech import Problem, say
+from gangland.cli.speech import Problem, ended, lang, say
 
 if TYPE_CHECKING:
     from gangland.engine.game import Game
@@ -121,17 +121,14 @@ def refused(words: "Words", error: "Refused") -> Problem:
     return Problem("problem-refused", action=error.action, why=refusal_sentence(words, error.name, error.paragraph))
 
 
-def ended(sentence: str) -> str:
-    """A sentence of the engine with a full stop, unless it has its own end."""
-    return sentence if sentence.endswith((".", "?", ")")) else f"{sentence}."
-
-
-def misread(game: "Game | None", error: "NotationError") -> Problem:
+def misread(error: "NotationError") -> Problem:
     """What is wrong with a typed position or a record, and where."""
-    from gangland.cli.screen import game_words
     from gangland.engine.match import Refused
+    from gangland.engine.words import Words
 
-    what, cause = error.what, error.__cause__
-    if game and isinstance(cause, Refused):
-        what = str(refused(game_words(game), cause))
-    return Problem("problem-notation", line=str(error.line), column=str(error.column), what=ended(what))
+    cause = error.__cause__
+    if isinstance(cause, Refused):
+        what = str(refused(Words(lang(), (cause.package,)), cause))
+    else:
+        what = ended(error.say_what(lang()))
+    return Problem("problem-notation", line=str(error.line), column=str(error.column), what=what)

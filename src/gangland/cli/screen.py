@@ -18,8 +18,6 @@ from gangland.engine.words import Words
 if TYPE_CHECKING:
     from gangland.engine.game import Game
 
-# A family has a colour and a letter: "A3" is blue, and says A. For each game: letter to colour.
-COLOURS = {"famiglia": {"A": "bright_blue", "B": "yellow", "M": "green", "F": "red"}}
 INDENT = "  "
 UNBROKEN = "\N{NO-BREAK SPACE}"
 
@@ -78,8 +76,8 @@ class Screen:
     def coloured(self, text: str, style: str = "") -> Text:
         """A text whose card names have the colours of their families."""
         shown = Text(text, style=style)
-        for letter, colour in COLOURS.get(self.game.id, {}).items():
-            shown.highlight_regex(rf"\b{letter}\d\b", colour)
+        for pieces, colour in self.game.colours.items():
+            shown.highlight_regex(pieces, colour)
         return shown
 
     def heading(self, text: str) -> None:

@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from gangland.cli.choices import ended
-from gangland.cli.speech import Problem, complain, say
+from gangland.cli.speech import Problem, complain, say, say_error
 
 if TYPE_CHECKING:
     from gangland.engine.game import Game
@@ -74,7 +73,7 @@ def run_simulation(
         try:
             return simulate(game, games, seats, options, seed, threads, device, progress)
         except (RuntimeError, ImportError) as error:
-            raise Problem("problem-no-device", device=device, what=ended(str(error))) from None
+            raise Problem("problem-no-device", device=device, what=say_error(error)) from None
 
 
 def run_bench(seconds: float, peers: bool) -> list[dict[str, Any]]:
@@ -93,7 +92,7 @@ def run_bench(seconds: float, peers: bool) -> list[dict[str, Any]]:
 
             return bench(seconds, peers, progress)
         except (RuntimeError, ImportError) as error:
-            raise Problem("problem-no-bench", what=ended(str(error))) from None
+            raise Problem("problem-no-bench", what=say_error(error)) from None
 
 
 def _say_progress(what: str) -> None:

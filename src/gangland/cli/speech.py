@@ -3,6 +3,7 @@
 import sys
 from typing import TYPE_CHECKING
 
+from gangland.engine.mistakes import Mistake
 from gangland.engine.words import LANGUAGES, Words, language
 
 if TYPE_CHECKING:
@@ -29,6 +30,16 @@ class Problem(Exception):
 def say(id: str, **arguments: "Value") -> str:
     """A sentence of the command line in the language of this run."""
     return _spoken[0].say(id, **arguments)
+
+
+def say_error(error: Exception) -> str:
+    """What is wrong, in the language of this run if we know the error, and with a full stop."""
+    return ended(error.say(lang()) if isinstance(error, Mistake) else str(error))
+
+
+def ended(sentence: str) -> str:
+    """A sentence of the engine with a full stop, unless it has its own end."""
+    return sentence if sentence.endswith((".", "?", ")")) else f"{sentence}."
 
 
 def lang() -> str:

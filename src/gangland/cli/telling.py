@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import gangland
-from gangland.cli.choices import action_number, chosen_game, chosen_seat, ended, misread, refused
+from gangland.cli.choices import action_number, chosen_game, chosen_seat, misread, refused
 from gangland.cli.screen import Screen, Step, game_words, player_names, steps
 from gangland.cli.speech import Problem, say
 from gangland.engine.game import NOBODY
@@ -23,19 +23,7 @@ def replayed(text: str) -> Match:
     try:
         return gangland.replay(text, plain=True)
     except NotationError as error:
-        raise misread(_game_of(text), error) from None
-    except ValueError as error:
-        raise Problem("problem-record", what=ended(str(error))) from None
-
-
-def _game_of(text: str) -> "gangland.engine.game.Game | None":
-    """The game that a record names, if we have it."""
-    import re
-
-    from gangland.games import GAMES, load
-
-    tag = re.search(r'\[Game "([^"]*)"\]', text)
-    return load(tag[1]) if tag and tag[1] in GAMES else None
+        raise misread(error) from None
 
 
 def at_move(match: Match, move: int) -> Match:
@@ -80,9 +68,9 @@ def typed_position(game_id: str, text: str) -> Match:
     """A match that goes on from a typed position."""
     game = chosen_game(game_id)
     try:
-        return gangland.position(game_id, text, plain=True)
+        return gangland.position(game.id, text, plain=True)
     except NotationError as error:
-        raise misread(game, error) from None
+        raise misread(error) from None
 
 
 def tell_position(game_id: str, text: str, actions: Sequence[str], seat: int | None) -> None:

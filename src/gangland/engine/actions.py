@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
-from gangland.engine.messages import Message
+from gangland.engine.messages import Message, message
+from gangland.engine.mistakes import Mistake, either
 
 
 @dataclass(frozen=True)
@@ -39,7 +40,7 @@ class Actions:
         self.ranges.append(Range(name, first, texts, messages))
         for text in texts:
             if text in self._numbers:
-                raise ValueError(f"two actions are called {text!r}")
+                raise Mistake("mistake-two-actions", text=text)
             self._numbers[text] = len(self.texts)
             self.texts.append(text)
         self.messages.extend(messages)
@@ -56,7 +57,7 @@ class Actions:
         return next(range_.name for range_ in self.ranges if action in range_)
 
     def number(self, text: str) -> int:
-        """The action with this text, in any case and spacing; a ValueError says what is near it."""
+        """The action with this text, in any case and spacing; a Mistake says what is near it."""
         tidy = " ".join(text.split())
         for key in (tidy, tidy.casefold()):
             if key in self._numbers:
@@ -64,10 +65,13 @@ class Actions:
         folded = {known.casefold(): number for known, number in self._numbers.items()}
         if tidy.casefold() in folded:
             return folded[tidy.casefold()]
-        raise ValueError(f"no action is called {tidy!r}{self._suggestion(tidy)}")
+        raise self._unknown(tidy)
 
-    def _suggestion(self, text: str) -> str:
+    def _unknown(self, text: str) -> Mistake:
         import difflib
 
         near = difflib.get_close_matches(text, self.texts, 3)
-        return f"; did you mean {' or '.join(repr(known) for known in near)}?" if near else ""
+        if not near:
+            return Mistake("mistake-no-action", text=text)
+        meant = either(message("mistake-quoted", text=known) for known in near)
+        return Mistake("mistake-no-action-near", text=text, near=meant)

@@ -9,6 +9,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from functools import cache
+from getpass import getuser
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -24,7 +25,7 @@ def cache_folder() -> Path:
     """`GANGLAND_CACHE`, else the user's cache folder, else (if that can't be written) a temporary one."""
     home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     wanted = Path(os.environ.get("GANGLAND_CACHE") or Path(home) / "gangland")
-    for folder in (wanted, Path(tempfile.gettempdir()) / f"gangland-{os.getuid()}"):
+    for folder in (wanted, Path(tempfile.gettempdir()) / f"gangland-{getuser()}"):
         try:
             folder.mkdir(parents=True, exist_ok=True)
             with tempfile.TemporaryFile(dir=folder):

@@ -1,6 +1,6 @@
 """What a game hands to everyone else: its rules, its data, its words."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -11,6 +11,7 @@ from gangland.engine import contract
 from gangland.engine.actions import Actions
 from gangland.engine.lessons import Lesson
 from gangland.engine.messages import Message
+from gangland.engine.mistakes import Mistake, either
 from gangland.engine.position import Position, blank
 from gangland.engine.rules import Rules
 
@@ -59,6 +60,7 @@ class Game:
     components: int  # how many numbers `census` writes
     figures: Figures
     lessons: tuple[Lesson, ...]
+    colours: Mapping[str, str]  # a pattern of pieces in notation, and the colour they have beside their letter
 
     setup: Callable[..., None]
     to_act: Callable[..., int]
@@ -78,6 +80,7 @@ class Game:
     read: Callable[[str, Position], None]  # text into a seeded position; a NotationError names line and column
     write: Callable[[Position], str]  # the whole position; read again it gives the same bytes
     write_seen: Callable[[Position, int], str]  # what a seat, or NOBODY, may know of it; unknown cards are ?
+    options_fit: Callable[[int, Mapping[str, str]], bool] = lambda seats, options: True  # can they be played with?
 
     @cached_property
     def plain(self) -> Rules:
@@ -104,32 +107,38 @@ class Game:
         return blank(self.state)
 
     def option_numbers(self, options: Mapping[str, str]) -> np.ndarray[Any, np.dtype[np.int64]]:
-        """The options as the numbers that `setup` takes; a ValueError names what is unknown."""
+        """The options as the numbers that `setup` takes; a Mistake names what is unknown."""
         known = {option.name: option for option in self.options}
         for name, choice in options.items():
             if name not in known:
-                raise ValueError(f"{self.id} has no option {name!r}; it has: {', '.join(known) or 'none'}")
+                raise self._no_option(name)
             if choice not in known[name].choices:
-                raise ValueError(f"option {name} is one of {', '.join(known[name].choices)}, not {choice!r}")
+                raise Mistake("mistake-option", option=name, choice=choice, known=", ".join(known[name].choices))
         picks = [option.choices.index(options.get(option.name, option.choices[0])) for option in self.options]
         return np.array(picks or [0], np.int64)
+
+    def _no_option(self, name: str) -> Mistake:
+        known = ", ".join(option.name for option in self.options)
+        return Mistake("mistake-no-option" if known else "mistake-no-options", game=self.id, option=name, known=known)
 
     def full_options(self, options: Mapping[str, str]) -> dict[str, str]:
         """The options with the usual choice wherever none was made."""
         numbers = self.option_numbers(options)
         return {option.name: option.choices[numbers[place]] for place, option in enumerate(self.options)}
 
+    def check_options(self, seats: int, options: Mapping[str, str]) -> None:
+        """A Mistake if that many seats can't play with these options, all of which are given."""
+        if not self.options_fit(seats, options):
+            chosen = ", ".join(f"{name}={choice}" for name, choice in options.items())
+            raise Mistake("mistake-options-fit", game=self.id, seats=str(seats), options=chosen)
+
     def check_seats(self, seats: int | None) -> int:
-        """The number of seats, or the smallest if none is given; a ValueError if the game has no such table."""
+        """The number of seats, or the smallest if none is given; a Mistake if the game has no such table."""
         if seats is None:
             return self.seats[0]
         if seats not in self.seats:
-            raise ValueError(f"{self.id} is played with {_listed(self.seats)} seats, not {seats}")
+            raise Mistake("mistake-seats", game=self.id, known=either(map(str, self.seats)), seats=str(seats))
         return seats
-
-
-def _listed(numbers: Sequence[int]) -> str:
-    return " or ".join(str(number) for number in numbers)
 
 
 def bits(seats: int) -> Iterable[int]:

@@ -14,6 +14,7 @@ import numpy as np
 
 from gangland.engine import contract, loops
 from gangland.engine.game import Game
+from gangland.engine.mistakes import Mistake
 from gangland.engine.rule import Target
 from gangland.engine.rules import MAX_SEATS, Numbers
 
@@ -23,15 +24,19 @@ MAX_BLOCKS = 132 * 16  # as many as an H200 runs at once
 H200 = (9, 0)  # the compute capability a kernel is compiled for when there is no GPU to ask
 
 
+class NoGpu(Mistake, RuntimeError):
+    """There is no GPU here, or not all that it takes to use it."""
+
+
 def cuda_module() -> Any:
-    """Numba's CUDA, or a RuntimeError that says what is missing."""
+    """Numba's CUDA, or a NoGpu that says what is missing."""
     for name in ("row_stack", "in1d", "trapz"):  # gone from NumPy 2.5; numba-cuda 0.30 still names them
         if not hasattr(np, name):
             setattr(np, name, None)
     try:
         from numba import cuda
     except ImportError as error:
-        raise RuntimeError(f"no CUDA here: {error}; install gangland[cuda]") from None
+        raise NoGpu("mistake-no-cuda", what=str(error)) from None
     return cuda
 
 
@@ -39,7 +44,7 @@ def has_gpu() -> bool:
     """Is there a CUDA device, and all that it takes to use it?"""
     try:
         return bool(cuda_module().is_available())
-    except RuntimeError:
+    except NoGpu:
         return False
 
 
@@ -109,7 +114,7 @@ def playouts_on_gpu(game: Game, seats: int, options: Numbers, key: int, games: i
     """First an empty piece once the kernel is compiled, then the totals of random games, a chunk at a time."""
     cuda = cuda_module()
     if not has_gpu():
-        raise RuntimeError("no CUDA device was found here; use --device cpu")
+        raise NoGpu("mistake-no-gpu")
     kernel = cuda.jit(kernel_function(game))
     dealt = cuda.to_device(options)
     for first, count in [(0, 0), *((first, min(chunk, games - first)) for first in range(0, games, chunk))]:

@@ -9,7 +9,8 @@ import numpy as np
 
 from gangland.engine.contract import ALLOWED
 from gangland.engine.game import NOBODY, Game, Refusal, bits
-from gangland.engine.messages import Message
+from gangland.engine.messages import Message, message
+from gangland.engine.mistakes import Mistake
 from gangland.engine.position import Position
 from gangland.engine.rules import Rules
 from gangland.engine.seeds import normal_seed, plant
@@ -18,20 +19,25 @@ from gangland.engine.view import Standing, View, look, standings
 UNDO_GUESSES = 64  # a secret worth one bit goes unnoticed once in 2 ** 64 undos
 
 
-class Refused(ValueError):
+class Refused(Mistake):
     """An action the rules don't allow: the name of the reason and the paragraph that says so."""
 
-    def __init__(self, text: str, seat: int, refusal: Refusal) -> None:
-        super().__init__(f"{text!r} by seat {seat} is refused: {refusal.name.replace('-', ' ')} (§{refusal.paragraph})")
+    def __init__(self, text: str, seat: int, refusal: Refusal, package: str) -> None:
+        why = message(f"refusal-{refusal.name}")
+        super().__init__(
+            "mistake-refused", package=package, action=text, seat=str(seat), why=why, paragraph=refusal.paragraph
+        )
+        self.args = (text, seat, refusal, package)
         self.action, self.seat = text, seat
         self.name, self.paragraph = refusal.name, refusal.paragraph
 
 
-class CannotUndo(ValueError):
+class CannotUndo(Mistake):
     """Why the last action stands: nothing-played, somebody-else-acted, chance or learned."""
 
     def __init__(self, reason: str) -> None:
-        super().__init__(f"the last action can't be taken back: {reason.replace('-', ' ')}")
+        super().__init__(f"mistake-undo-{reason}")
+        self.args = (reason,)
         self.reason = reason
 
 
@@ -74,6 +80,7 @@ class Match:
         self.game = game
         self.seats = game.check_seats(seats)
         self.options = game.full_options(options or {})
+        game.check_options(self.seats, self.options)
         self.seed = normal_seed(seed)
         self.start = start
         self.rules = preferred_rules(game, plain)
@@ -130,11 +137,11 @@ class Match:
         """The seat that is meant: the given one, or the only one to act; the last mover's once the game is over."""
         if seat is not None:
             if not 0 <= seat < self.seats:
-                raise ValueError(f"there is no seat {seat}; there are 0 to {self.seats - 1}")
+                raise Mistake("mistake-no-seat", seat=str(seat), last=str(self.seats - 1))
             return seat
         waiting = self.rules.enter_to_act(self._row)
         if waiting & (waiting - 1):
-            raise ValueError(f"seats {', '.join(map(str, bits(waiting)))} all owe a decision: say which one is meant")
+            raise Mistake("mistake-which-seat", seats=", ".join(map(str, bits(waiting))))
         if waiting:
             return int(waiting).bit_length() - 1
         return self.moves[-1][0] if self.moves else 0
@@ -144,7 +151,7 @@ class Match:
             return self.game.actions.number(action)
         number = int(action)
         if not 0 <= number < len(self._actions):
-            raise ValueError(f"no action has the number {number}; they go from 0 to {len(self._actions) - 1}")
+            raise Mistake("mistake-action-number", number=str(number), last=str(len(self._actions) - 1))
         return number
 
     # Playing
@@ -168,15 +175,15 @@ class Match:
         seat = self._seat(seat)
         refusal = self.rules.enter_play(self._row, seat, number)
         if refusal != ALLOWED:
-            raise Refused(self.game.actions[number], seat, self.game.refusals[refusal])
+            raise Refused(self.game.actions[number], seat, self.game.refusals[refusal], self.game.package)
         self.moves.append((seat, number))
 
     def comment(self, text: str) -> None:
         """Note something beside the last action; it goes into the record."""
         if not self.moves:
-            raise ValueError("a comment stands beside an action, and none has been played")
+            raise Mistake("mistake-comment-beside")
         if "}" in text or "{" in text:
-            raise ValueError("a comment has no braces")
+            raise Mistake("mistake-comment-braces")
         self.comments[len(self.moves) - 1] = " ".join(text.split())
 
     # Going back
@@ -184,7 +191,7 @@ class Match:
     def at(self, moves: int) -> Position:
         """The position after that many actions."""
         if not 0 <= moves <= len(self.moves):
-            raise ValueError(f"{len(self.moves)} actions were played, so there is no moment {moves}")
+            raise Mistake("mistake-moment", count=len(self.moves), moment=str(moves))
         position = self.game.blank()
         self._begin(position)
         table = np.array(self.moves[:moves], np.int64).reshape(-1, 2)

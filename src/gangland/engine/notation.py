@@ -1,38 +1,57 @@
 """Reading typed positions: sections of words that know where they stand, and errors that say so."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+from gangland.engine.messages import Message, Value
+from gangland.engine.mistakes import ENGINE, Mistake, sentence, wrong
 
 
-class NotationError(ValueError):
+class NotationError(Mistake):
     """A text that is no position, record or action: what is wrong, and where."""
 
-    def __init__(self, what: str, line: int, column: int) -> None:
-        super().__init__(f"line {line}, column {column}: {what}")
-        self.what, self.line, self.column = what, line, column
+    def __init__(self, flaw: Message, line: int, column: int, package: str = ENGINE) -> None:
+        super().__init__("mistake-at", package=package, line=str(line), column=str(column), what=flaw)
+        self.args = (flaw, line, column, package)
+        self.flaw, self.line, self.column = flaw, line, column
+
+    @property
+    def what(self) -> str:
+        """What is wrong, without the place, in English."""
+        return self.say_what("en")
+
+    def say_what(self, lang: str) -> str:
+        """What is wrong, without the place, in a language."""
+        return sentence(self.flaw, self.package, lang)
 
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A word of a text and where it stands, counted from 1."""
+    """A word of a text and where it stands, counted from 1; the sentences about it are in the package's texts."""
 
     text: str
-    line: int
-    column: int
+    line: int = 1
+    column: int = 1
+    package: str = ENGINE
 
-    def error(self, what: str) -> NotationError:
-        return NotationError(what, self.line, self.column)
+    def error(self, id: str, /, **arguments: Value) -> NotationError:
+        """What is wrong with this word; the message has it as `word`."""
+        return NotationError(wrong(id, {"word": self.text, **arguments}), self.line, self.column, self.package)
+
+    def renamed(self, text: str) -> "Word":
+        """Another word that stands at the same place."""
+        return replace(self, text=text)
 
     def number(self, least: int, most: int) -> int:
         """The word as a number within limits."""
         if not re.fullmatch(r"\d{1,9}", self.text) or not least <= int(self.text) <= most:
-            raise self.error(f"{self.text!r} is no number from {least} to {most}")
+            raise self.error("mistake-number", least=str(least), most=str(most))
         return int(self.text)
 
     def choice(self, names: tuple[str, ...]) -> int:
         """The place of the word among names."""
         if self.text not in names:
-            raise self.error(f"{self.text!r} is none of {', '.join(names)}")
+            raise self.error("mistake-choice", known=", ".join(names))
         return names.index(self.text)
 
 
@@ -43,10 +62,14 @@ class Section:
     keyword: Word
     words: tuple[Word, ...]
 
+    def error(self, id: str, /, **arguments: Value) -> NotationError:
+        """What is wrong with the section; the message has its keyword as `word`."""
+        return self.keyword.error(id, **arguments)
+
     def only(self) -> Word:
         """The single word of the section."""
         if len(self.words) != 1:
-            raise self.keyword.error(f"{self.keyword.text!r} takes one word, not {len(self.words)}")
+            raise self.error("mistake-one-word", count=len(self.words))
         return self.words[0]
 
     def columns(self, count: int) -> list[list[Word]]:
@@ -58,31 +81,29 @@ class Section:
             else:
                 columns[-1].append(word)
         if len(columns) != count:
-            raise self.keyword.error(
-                f"{self.keyword.text!r} has {len(columns)} columns, one for each seat makes {count}"
-            )
+            raise self.error("mistake-columns", count=len(columns), seats=str(count))
         return columns
 
 
-def sections(text: str, keywords: tuple[str, ...]) -> dict[str, Section]:
-    """The sections of a position, each keyword at most once."""
+def sections(text: str, keywords: tuple[str, ...], package: str = ENGINE) -> dict[str, Section]:
+    """The sections of a position, each keyword at most once; the game's package has the sentences of its errors."""
     found: dict[str, Section] = {}
     for line_number, line in enumerate(text.splitlines() or [""], 1):
         start = 0
         for part in line.split("/"):
             matches = re.finditer(r"\||[^\s|]+", part)
-            words = [Word(match[0], line_number, start + match.start() + 1) for match in matches]
+            words = [Word(match[0], line_number, start + match.start() + 1, package) for match in matches]
             start += len(part) + 1
             if not words:
                 continue
             keyword = words[0]
             if keyword.text not in keywords:
-                raise keyword.error(f"{keyword.text!r} is no part of a position; those are {', '.join(keywords)}")
+                raise keyword.error("mistake-section", known=", ".join(keywords))
             if keyword.text in found:
-                raise keyword.error(f"{keyword.text!r} stands there twice")
+                raise keyword.error("mistake-section-twice")
             found[keyword.text] = Section(keyword, tuple(words[1:]))
     if not found:
-        raise NotationError("the position is empty", 1, 1)
+        raise Word("").error("mistake-empty-position")
     return found
 
 
@@ -92,12 +113,12 @@ def repeated(word: Word) -> tuple[int, str]:
     if not star:
         return 1, word.text
     if not re.fullmatch(r"[1-9]\d?", count):
-        raise word.error(f"{count!r} before the star is no number from 1 to 99")
+        raise word.error("mistake-star", count=count)
     return int(count), rest
 
 
 def hex_words(word: Word, count: int) -> list[int]:
     """A generator's state: that many 32-bit words in hexadecimal digits, not all zero."""
     if not re.fullmatch(rf"[0-9a-f]{{{8 * count}}}", word.text) or not int(word.text, 16):
-        raise word.error(f"a generator is {8 * count} hexadecimal digits, not all 0")
+        raise word.error("mistake-generator", digits=8 * count)
     return [int(word.text[place : place + 8], 16) for place in range(0, 8 * count, 8)]

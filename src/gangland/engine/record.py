@@ -15,8 +15,10 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from gangland.engine.match import Match, Refused
-from gangland.engine.notation import NotationError
+from gangland.engine.match import Match
+from gangland.engine.messages import message
+from gangland.engine.mistakes import Mistake
+from gangland.engine.notation import NotationError, Word
 
 if TYPE_CHECKING:
     from gangland.engine.game import Game
@@ -68,9 +70,7 @@ def read_record(text: str, load: Callable[[str], "Game"], plain: bool | None = N
     for number, line in lines:
         _play_line(match, number, line)
     if "Result" in tags and tags["Result"][0] not in (UNFINISHED, result_text(match)):
-        raise NotationError(
-            f"the record says {tags['Result'][0]!r}, replayed it is {result_text(match)!r}", tags["Result"][1], 1
-        )
+        raise Word(*tags["Result"]).error("mistake-result", replayed=result_text(match))
     return match
 
 
@@ -84,15 +84,15 @@ def _split(text: str) -> tuple[dict[str, tuple[str, int]], list[tuple[int, str]]
         tag = re.fullmatch(r'\s*\[(\w+) "([^"]*)"\]\s*', line)
         if tag and not lines:
             if tag[1] not in TAGS or tag[1] in tags:
-                raise NotationError(f"unknown or repeated tag {tag[1]!r}", number, 1)
+                raise Word(tag[1], number).error("mistake-tag-unknown")
             tags[tag[1]] = (tag[2], number)
         elif line.lstrip().startswith("["):
-            raise NotationError('a tag is [Name "value"], before the actions', number, 1)
+            raise Word(line, number).error("mistake-tag-form")
         else:
             lines.append((number, line))
     missing = [name for name in NEEDED if name not in tags]
     if missing:
-        raise NotationError(f"the tag {missing[0]!r} is missing: this is no record of a match", 1, 1)
+        raise Word(missing[0]).error("mistake-tag-missing")
     return tags, lines
 
 
@@ -103,26 +103,30 @@ def _opened(tags: dict[str, tuple[str, int]], load: Callable[[str], "Game"], pla
         game = load(tags[name][0])
         name = "Rules"
         if tags[name][0] != str(game.version):
-            raise ValueError(
-                f"played by version {tags[name][0]} of the rules; this program plays version {game.version}"
-            )
+            raise Mistake("mistake-version", version=tags[name][0], known=str(game.version))
         name = "Seats"
-        seats = int(tags[name][0])
-        game.check_seats(seats)
+        seats = game.check_seats(_whole_number(tags[name][0]))
         name = "Options"
         options = _options(tags.get(name, ("", 1))[0])
         game.option_numbers(options)
         name = "Start" if "Start" in tags else "Seed"
         start = tags["Start"][0] if "Start" in tags else None
         return Match(game, seats, options, tags["Seed"][0], start, plain)
-    except ValueError as error:
-        raise NotationError(f"tag {name}: {error}", tags[name][1], 1) from None
+    except Mistake as error:
+        flaw = message("mistake-tag", tag=name, what=error.message)
+        raise NotationError(flaw, tags[name][1], 1, error.package) from None
+
+
+def _whole_number(text: str) -> int:
+    if not re.fullmatch(r"\s*[+-]?\d{1,9}\s*", text):
+        raise Mistake("mistake-whole-number", text=text)
+    return int(text)
 
 
 def _options(text: str) -> dict[str, str]:
     pairs = [part.strip() for part in text.split(",") if part.strip()]
     if any("=" not in pair for pair in pairs):
-        raise ValueError(f"options are name=choice, ..., not {text!r}")
+        raise Mistake("mistake-options", text=text)
     return {name.strip(): choice.strip() for name, _, choice in (pair.partition("=") for pair in pairs)}
 
 
@@ -130,22 +134,20 @@ def _play_line(match: Match, number: int, line: str) -> None:
     """`3. (1) first; second {comment}`: the actions of one seat."""
     head = re.match(r"\s*\d+\.\s*\((\d)\)\s*", line)
     if not head:
-        raise NotationError("a line of actions begins with its number and the seat, like 3. (1)", number, 1)
-    place = head.end()
+        raise Word(line, number).error("mistake-line")
+    place = end = head.end()
     for part in re.finditer(r"([^;{}]+)(?:\{([^{}]*)\}\s*)?(?:;|$)", line[place:]):
         if part.start() + place != head.end() and line[part.start() + place - 1] != ";":
             break
         column = part.start() + place + 1 + len(part[1]) - len(part[1].lstrip())
         try:
             match.play(part[1].strip(), seat=int(head[1]))
-        except Refused as refused:
-            raise NotationError(str(refused), number, column) from refused
-        except ValueError as error:
-            raise NotationError(str(error), number, column) from None
+        except Mistake as error:
+            raise NotationError(error.message, number, column, error.package) from error
         if part[2] is not None:
             match.comment(part[2])
         end = part.end() + place
     else:
         if line[place:] and end >= len(line.rstrip()):
             return
-    raise NotationError("this can't be read as actions split by ;", number, place + 1)
+    raise Word(line, number, place + 1).error("mistake-actions")

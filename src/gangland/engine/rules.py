@@ -41,7 +41,7 @@ class Rules:
         self.game = game
         self.way = way
         self.target = Target(plain, game.bindings) if way == "plain" else _compiled_target(game)
-        self._actions = np.zeros(len(game.actions) + 1, np.int16)
+        self._room = len(game.actions) + 1
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
         """A door of `entries.py`, opened when it is first used: `rules.enter_legal(row, seat, buffer)`."""
@@ -61,8 +61,8 @@ class Rules:
         return Batch(cells) if self.way == "plain" else cells
 
     def actions_buffer(self) -> np.ndarray[Any, np.dtype[np.int16]]:
-        """Room for the legal actions of one position, and one more that an offer may write and take back."""
-        return np.zeros(len(self.game.actions) + 1, np.int16)
+        """Room for the legal actions of one position."""
+        return np.zeros(self._room, np.int16)
 
     def setup(self, position: Position, seats: int, options: Numbers) -> None:
         self.enter_setup(self.row(position), seats, options)
@@ -74,8 +74,9 @@ class Rules:
         return self.enter_why_not(self.row(position), seat, action)  # type: ignore[no-any-return]
 
     def legal(self, position: Position, seat: int) -> list[int]:
-        count = self.enter_legal(self.row(position), seat, self._actions)
-        return self._actions[:count].tolist()  # type: ignore[no-any-return]
+        actions = np.empty(self._room, np.int16)  # a new one each time: threads may ask side by side
+        count = self.enter_legal(self.row(position), seat, actions)
+        return actions[:count].tolist()  # type: ignore[no-any-return]
 
     def play(self, position: Position, seat: int, action: int) -> int:
         return self.enter_play(self.row(position), seat, action)  # type: ignore[no-any-return]

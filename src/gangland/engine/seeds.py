@@ -4,6 +4,7 @@ import hashlib
 import re
 import secrets
 
+from gangland.engine.mistakes import Mistake
 from gangland.engine.position import Position
 from gangland.engine.randomness import seed as seed_generator
 
@@ -23,7 +24,7 @@ def normal_seed(seed: int | str | None) -> str:
         return text
     if re.fullmatch(r"\d{1,19}(/\d{1,19})?", text) and all(int(part) < SEED_LIMIT for part in text.split("/")):
         return text.removesuffix("/0")
-    raise ValueError(f"{text!r} is no seed; seeds are 7, or 7/12 for game 12 of the stream 7, or 32 hex digits or more")
+    raise Mistake("mistake-seed", text=text)
 
 
 def plant(position: Position, seed: str) -> None:

@@ -59,12 +59,13 @@ class Table:
 
 
 def tables(game: Game, ways: Iterable[Way] = ("plain", "compiled")) -> list[Table]:
-    """Every number of seats with every combination of options, in every way of running."""
+    """Every number of seats with every combination of options that fits it, in every way of running."""
     choices = [[(option.name, choice) for choice in option.choices] for option in game.options]
     return [
         Table(game, seats, dict(options), way)
         for seats in game.seats
         for options in itertools.product(*choices)
+        if game.options_fit(seats, dict(options))
         for way in ways
     ]
 

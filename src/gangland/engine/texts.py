@@ -1,4 +1,4 @@
-"""Checks of a game's words: its texts are complete in every language, and every § is cited by a rule and a test."""
+"""Checks of words: a package's texts are complete in every language, and every § is cited by a rule and a test."""
 
 import re
 from collections.abc import Iterable
@@ -56,24 +56,29 @@ def needed_ids(game: Game) -> set[str]:
     return needed | {f"refusal-{refusal.name}" for refusal in game.refusals.values()}
 
 
-def used_ids(game: Game) -> set[str]:
-    """The ids that stand in the game's code, whole or as the beginning of an id that is put together."""
-    folder = Path(str(files(game.package)))
+def used_ids(package: str) -> set[str]:
+    """The ids that stand in a package's code, whole or as the beginning of an id that is put together."""
+    folder = Path(str(files(package)))
     code = "\n".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
     return set(re.findall(r"""["']([a-z]+-[\w{}\[\]().\- ]*)["']""", code))
 
 
 def flaws_of_texts(game: Game) -> list[str]:
-    """What is missing, unused or different between the languages."""
-    everything = {lang: message_ids(game.package, lang) for lang in LANGUAGES}
+    """What is missing, unused or different between the languages, in the texts of a game."""
+    return flaws_of_package(game.package, needed_ids(game), used_ids(game.package))
+
+
+def flaws_of_package(package: str, needed: set[str], used: set[str]) -> list[str]:
+    """What is missing, unused or different between the languages; ids in use may have parts in braces."""
+    everything = {lang: message_ids(package, lang) for lang in LANGUAGES}
     known = set.union(*everything.values())
     flaws = [f"{lang} lacks {id}" for lang, ids in everything.items() for id in sorted(known - ids)]
-    flaws += [f"nobody wrote {id}" for id in sorted(needed_ids(game) - known)]
-    patterns = [re.compile(re.sub(r"\\{.*?\\}", "[a-z-]+", re.escape(id))) for id in used_ids(game)]
-    unused = known - needed_ids(game)
+    flaws += [f"nobody wrote {id}" for id in sorted(needed - known)]
+    patterns = [re.compile(re.sub(r"\\{.*?\\}", "[a-z-]+", re.escape(id))) for id in used]
+    unused = known - needed
     flaws += [f"nobody uses {id}" for id in sorted(unused) if not any(one.fullmatch(id) for one in patterns)]
     for id in sorted(set.intersection(*everything.values())):
-        if len({frozenset(variables(game.package, lang, id)) for lang in LANGUAGES}) > 1:
+        if len({frozenset(variables(package, lang, id)) for lang in LANGUAGES}) > 1:
             flaws.append(f"{id} takes other arguments in another language")
     return flaws
 

@@ -8,15 +8,16 @@ from importlib.resources import files
 from typing import Any
 
 from gangland.engine.messages import Message, Value
+from gangland.engine.mistakes import Mistake
 
 LANGUAGES = ("en", "pl")
 
 
 def language(asked: str | None = None) -> str:
-    """The language asked for, else the locale's, else English; a ValueError if we don't speak the one asked for."""
+    """The language asked for, else the locale's, else English; a Mistake if we don't speak the one asked for."""
     if asked:
         if asked not in LANGUAGES:
-            raise ValueError(f"{asked!r}: {' / '.join(LANGUAGES)}")
+            raise Mistake("mistake-language", asked=asked, known=" / ".join(LANGUAGES))
         return asked
     found = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
     if not found:

@@ -3,6 +3,8 @@
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from gangland.engine.mistakes import Mistake
+
 if TYPE_CHECKING:
     from gangland.engine.game import Game
 
@@ -10,8 +12,8 @@ GAMES = ("famiglia",)
 
 
 def load(id: str) -> "Game":
-    """The game with this id; a ValueError names those there are."""
+    """The game with this id; a Mistake names those there are."""
     if id not in GAMES:
-        raise ValueError(f"there is no game {id!r}; there are: {', '.join(GAMES)}")
+        raise Mistake("mistake-no-game", game=id, known=", ".join(GAMES))
     game: Game = import_module(f"gangland.games.{id}").GAME
     return game

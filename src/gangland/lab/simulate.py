@@ -13,6 +13,7 @@ import numpy as np
 from gangland.engine import loops
 from gangland.engine.game import Game
 from gangland.engine.match import preferred_rules
+from gangland.engine.mistakes import Mistake
 from gangland.engine.position import over
 from gangland.engine.rules import MAX_SEATS, Numbers, Rules
 
@@ -96,7 +97,7 @@ def simulate(
     chosen = game.full_options(options or {})
     numbers = game.option_numbers(chosen)
     if games < 1 or threads < 1:
-        raise ValueError(f"at least one game on at least one thread, not {games} games on {threads}")
+        raise Mistake("mistake-games", games=games, threads=str(threads))
     if device == "cuda":
         from gangland.engine.gpu import playouts_on_gpu
 
@@ -104,7 +105,7 @@ def simulate(
     elif device == "cpu":
         pieces = _on_threads(preferred_rules(game, plain), seats, numbers, seed, games, threads)
     else:
-        raise ValueError(f"a device is cpu or cuda, not {device!r}")
+        raise Mistake("mistake-device", device=device)
     next(pieces)  # compiles, and plays nothing: the clock starts after it
     totals = np.zeros(loops.TOTALS, np.int64)
     began = time.perf_counter()

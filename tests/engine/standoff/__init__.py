@@ -25,7 +25,7 @@ LESSONS = (
 GAME = Game(
     id="standoff", version=1, seats=SEATS, options=(Option("guns", GUNS),), state=STATE, actions=ACTIONS,
     refusals=REFUSALS, observation=OBSERVATION, components=RANKS, figures=Figures(256, 12, 1, 1, 1), lessons=LESSONS,
-    setup=setup, to_act=to_act, why_not=why_not, legal=legal, apply=apply, result=result, observe=observe,
-    redeal=redeal, census=census, view=view, seen=seen, narrate=narrate, prompt=prompt,
-    draw=draw, read=read, write=write, write_seen=write_seen,
+    colours={}, setup=setup, to_act=to_act, why_not=why_not, legal=legal, apply=apply, result=result,
+    observe=observe, redeal=redeal, census=census, view=view, seen=seen, narrate=narrate, prompt=prompt, draw=draw,
+    read=read, write=write, write_seen=write_seen,
 )  # fmt: skip

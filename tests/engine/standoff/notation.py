@@ -6,40 +6,43 @@
 Every section is needed but the generator's; `|` between the seats; `-` is nothing; the deck has its top card first.
 """
 
-from gangland.engine.notation import NotationError, Word, hex_words, sections
+from gangland.engine.notation import Section, Word, hex_words, sections
 from gangland.engine.position import Position
 from tests.engine.standoff.components import BOX, MAX_SEATS, NAMES, NOTHING, RANKS, ROUNDS
 from tests.engine.standoff.rules import clear
 from tests.engine.standoff.state import GUNS
 
 KEYWORDS = ("guns", "round", "decider", "hand", "chosen", "shown", "points", "in", "discards", "deck", "rng")
+COLUMNS = ("hand", "chosen", "shown", "points", "in")
 NONE, UNKNOWN = "-", "?"
 
 
 def read(text: str, state: Position) -> None:
-    found = sections(text, KEYWORDS)
+    found = sections(text, KEYWORDS, __package__)
     missing = [keyword for keyword in KEYWORDS[:-1] if keyword not in found]
     if missing:
-        raise NotationError(f"{missing[0]!r} is missing", 1, 1)
+        raise Word(missing[0], package=__package__).error("flaw-missing")
     seats = 1 + sum(word.text == "|" for word in found["hand"].words)
-    columns = {name: found[name].columns(seats) for name in ("hand", "chosen", "shown", "points", "in")}
+    if not 2 <= seats <= MAX_SEATS:
+        raise found["hand"].error("flaw-seats", most=str(MAX_SEATS), seats=str(seats))
+    columns = {name: _columns(found[name], seats) for name in COLUMNS}
     clear(state, seats, found["guns"].only().choice(GUNS))
     state.round = found["round"].only().number(0, ROUNDS)
     word = found["decider"].only()
     state.decider = NOTHING if word.text == NONE else word.number(0, seats - 1)
     for seat in range(seats):
-        for card in _cards(columns["hand"][seat]):
+        for card in _cards(columns["hand"][seat].words):
             state.hand[seat, card] += 1
             state.held[seat] += 1
-        state.chosen[seat] = (*_cards(columns["chosen"][seat]), NOTHING)[0]
-        state.shown[seat] = (*_cards(columns["shown"][seat]), NOTHING)[0]
-        state.points[seat] = columns["points"][seat][0].number(0, ROUNDS)
-        state.standing[seat] = columns["in"][seat][0].number(0, 1)
+        state.chosen[seat] = _card(columns["chosen"][seat].only())
+        state.shown[seat] = _card(columns["shown"][seat].only())
+        state.points[seat] = columns["points"][seat].only().number(0, ROUNDS)
+        state.standing[seat] = columns["in"][seat].only().number(0, 1)
     for card in _cards(found["discards"].words):
         state.discards[card] += 1
     deck = _cards(found["deck"].words)
-    if len(deck) > BOX or seats > MAX_SEATS:
-        raise found["deck"].keyword.error("there are more cards, or seats, than the box has")
+    if len(deck) > BOX:
+        raise found["deck"].error("flaw-too-many-cards")
     for place, card in enumerate(reversed(deck)):
         state.deck[place] = card
     state.deck_size = len(deck)
@@ -48,8 +51,16 @@ def read(text: str, state: Position) -> None:
             state.rng[place] = number
 
 
-def _cards(words: list[Word] | tuple[Word, ...]) -> list[int]:
-    return [word.choice(NAMES) for word in words if word.text != NONE]
+def _columns(section: Section, seats: int) -> list[Section]:
+    return [Section(section.keyword, tuple(words)) for words in section.columns(seats)]
+
+
+def _card(word: Word) -> int:
+    return NOTHING if word.text == NONE else word.choice(NAMES)
+
+
+def _cards(words: tuple[Word, ...]) -> list[int]:
+    return [_card(word) for word in words if word.text != NONE]
 
 
 def write(state: Position) -> str:

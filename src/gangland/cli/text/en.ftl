@@ -86,7 +86,6 @@ problem-read = The file { $file } cannot be read.
 problem-not-text = The file { $file } is no text, so it is no record.
 problem-write = The file { $file } cannot be written.
 problem-notation = Line { $line }, column { $column }: { $what }
-problem-record = This is no record of a match: { $what }
 problem-move =
     { $count ->
         [one] One action was played, so there is no moment { $move }.

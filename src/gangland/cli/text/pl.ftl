@@ -87,7 +87,6 @@ problem-read = Nie da się odczytać pliku { $file }.
 problem-not-text = Plik { $file } nie jest tekstem, więc nie jest zapisem partii.
 problem-write = Nie da się zapisać pliku { $file }.
 problem-notation = Wiersz { $line }, kolumna { $column }: { $what }
-problem-record = To nie jest zapis partii: { $what }
 problem-move =
     { $count ->
         [one] Wykonano jedną akcję, więc chwili { $move } nie ma.

@@ -2,7 +2,7 @@
 
 from gangland.engine.game import Figures, Game, Option
 from gangland.games.famiglia.actions import ACTIONS
-from gangland.games.famiglia.components import CARDS, SEATS
+from gangland.games.famiglia.components import CARDS, COLOURS, SEATS
 from gangland.games.famiglia.draw import draw
 from gangland.games.famiglia.knowledge import OBSERVATION, census, observe, redeal
 from gangland.games.famiglia.lessons import LESSONS
@@ -27,6 +27,7 @@ GAME = Game(
     components=CARDS,
     figures=Figures(256, 12, plain=5_000, compiled=8_000_000, gpu=1_500_000_000),
     lessons=LESSONS,
+    colours=COLOURS,
     setup=setup,
     to_act=to_act,
     why_not=why_not,

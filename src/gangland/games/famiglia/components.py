@@ -8,6 +8,7 @@ SEATS = 2
 ACCOUNTANTS, BRUTES, MERCENARIES, LA_FAMIGLIA = range(4)
 FAMILIES = 4
 LETTERS = "ABMF"  # one for each family, in notation and beside its colour and sign
+COLOURS = {r"\bA[0-4]\b": "bright_blue", r"\bB[0-4]\b": "yellow", r"\bM[0-4]\b": "green", r"\bF[0-4]\b": "red"}
 
 VALUES = 5  # a gangster is worth 0 to 4
 COPIES = (5, 4, 3, 2, 1)  # of each value in each family (§1.1)

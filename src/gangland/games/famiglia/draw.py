@@ -26,7 +26,7 @@ def _cards(cards: Cards) -> str:
 
 def _deck(table: Table, say: Say) -> str:
     parts = [say(message("label-deck", count=table.deck_size))]
-    parts.append(say(message("label-first-time" if table.ends == 0 else "label-second-time")))
+    parts.append(say(message(("label-first-time", "label-second-time", "label-last-time")[table.ends])))
     if table.bottom:
         parts.append(f"{say(message('label-known'))}: {_cards(table.bottom)}")
     if table.turns_left:

@@ -9,7 +9,8 @@ its top card first. `...` in one place stands for all the rest of the box, `?` f
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from gangland.engine.notation import NotationError, Section, Word, hex_words, repeated, sections
+from gangland.engine.messages import Message, message
+from gangland.engine.notation import Section, Word, hex_words, repeated, sections
 from gangland.engine.position import Position
 from gangland.engine.randomness import shuffle
 from gangland.games.famiglia.components import BOX, CARDS, COPIES_OF, NAMES, NOTHING, SEATS, VALUES
@@ -21,6 +22,7 @@ from gangland.games.famiglia.view import view
 
 MEMORY = ("open", "closed")
 REST, UNKNOWN, NONE = "...", "?", "-"
+WHOLE_TEXT = Word("", package=__package__)  # where an error stands that no single word has made
 
 # The numbers of a turn: section, field, and the most it can be. Each is 0 unless it is said.
 NUMBERS = (
@@ -50,7 +52,7 @@ class Pile:
 
 def read(text: str, state: Position) -> None:
     """Make of `state`, whose generator is seeded, the position that the text says."""
-    found = sections(text, KEYWORDS)
+    found = sections(text, KEYWORDS, __package__)
     clear(state)
     piles = _piles(found)
     _add_the_rest(state, piles)
@@ -72,12 +74,12 @@ def read(text: str, state: Position) -> None:
     problem = flaw(state)
     if problem:
         section = found.get(problem.section) or next(iter(found.values()))
-        raise section.keyword.error(problem.what)
+        raise section.error(problem.id)
 
 
 def _card(word: Word) -> int:
     if word.text not in NAMES:
-        raise word.error(f"{word.text!r} is no card; cards are {NAMES[0]} to {NAMES[-1]}, letters A, B, M and F")
+        raise word.error("flaw-no-card", first=NAMES[0], last=NAMES[-1])
     return NAMES.index(word.text)
 
 
@@ -88,11 +90,11 @@ def _pile(words: list[Word], in_deck: bool) -> Pile:
         if name == REST:
             pile.rest = word
         elif pile.rest and in_deck:
-            raise word.error("nothing comes after ... in the deck")
+            raise word.error("flaw-after-the-rest")
         elif name == UNKNOWN:
             pile.cards += [NOTHING] * count
         elif name != NONE:
-            pile.cards += [_card(Word(name, word.line, word.column))] * count
+            pile.cards += [_card(word.renamed(name))] * count
     return pile
 
 
@@ -107,9 +109,9 @@ def _piles(found: dict[str, Section]) -> dict[tuple[str, int], Pile]:
             piles[name, seat] = _pile(words, False)
     rests = [pile.rest for pile in piles.values() if pile.rest]
     if len(rests) > 1:
-        raise rests[1].error("... stands for all the rest of the box, so only one place can have it")
+        raise rests[1].error("flaw-two-rests")
     if not rests and "deck" not in found:
-        piles["deck", 0].rest = Word(REST, 1, 1)
+        piles["deck", 0].rest = WHOLE_TEXT
     return piles
 
 
@@ -120,23 +122,25 @@ def _add_the_rest(state: Position, piles: dict[tuple[str, int], Pile]) -> None:
         for card in pile.cards:
             if card != NOTHING:
                 left[card] -= 1
-    too_many = [
-        f"{COPIES_OF[card] - left[card]} {NAMES[card]} of {COPIES_OF[card]}" for card in range(CARDS) if left[card] < 0
-    ]
+    too_many = tuple(_too_many(card, COPIES_OF[card] - left[card]) for card in range(CARDS) if left[card] < 0)
     if too_many:
-        raise NotationError(f"more cards than the box has (§1.1): {', '.join(too_many)}", 1, 1)
+        raise WHOLE_TEXT.error("flaw-too-many-cards", cards=too_many)
     rest = [card for card in range(CARDS) for _ in range(left[card])]
     unknown = sum(pile.cards.count(NOTHING) for pile in piles.values())
     taker = next((pile for pile in piles.values() if pile.rest), None)
     if len(rest) < unknown or (taker is None and len(rest) > unknown):
         named = " ".join(NAMES[card] for card in rest)
-        wanted = f"{unknown} are hidden (?)" if unknown else "write ... where they lie"
-        raise NotationError(f"{len(rest)} cards are nowhere (§1.1): {named}; {wanted}", 1, 1)
+        wanted = message("flaw-cards-hidden", count=unknown) if unknown else message("flaw-write-the-rest")
+        raise WHOLE_TEXT.error("flaw-cards-nowhere", count=len(rest), cards=named, wanted=wanted)
     shuffle(state, rest, 0, len(rest))
     for pile in piles.values():
         pile.cards = [rest.pop() if card == NOTHING else card for card in pile.cards]
     if taker:
         taker.cards += rest
+
+
+def _too_many(card: int, count: int) -> Message:
+    return message("flaw-too-many", card=NAMES[card], count=str(count), copies=str(COPIES_OF[card]))
 
 
 def _lay_out(state: Position, piles: dict[tuple[str, int], Pile]) -> None:

@@ -3,7 +3,7 @@
 from gangland.engine.contract import ALLOWED
 from gangland.engine.position import Position
 from gangland.engine.rule import rule
-from gangland.games.famiglia.components import ACCOUNTANTS, VALUE_OF, VALUES
+from gangland.games.famiglia.components import VALUE_OF
 from gangland.games.famiglia.refusals import (
     ACCOUNTANT_NOT_IN_HAND,
     JUST_PLAYED,
@@ -11,16 +11,15 @@ from gangland.games.famiglia.refusals import (
     NOT_NOW,
     PUT_DOWN_FROM_HAND,
 )
+from gangland.games.famiglia.rules.sets import FIRST_ACCOUNTANT, has, in_area
 from gangland.games.famiglia.rules.turn import lay, why_not_play
 from gangland.games.famiglia.state import BRUTE, NEWCOMERS, PUT_DOWN, TAKE_BACK
 
-FIRST_ACCOUNTANT = ACCOUNTANTS * VALUES
-
 
 @rule
-def why_not_play_accountant(state: Position, card: int) -> int:
+def why_not_play_accountant(state: Position, held: int, card: int) -> int:
     """§5.1 An Accountant worth 1 to 4 from the hand, before any Brute."""
-    refusal = why_not_play(state, card, state.accountant, ACCOUNTANT_NOT_IN_HAND)
+    refusal = why_not_play(held, card, state.accountant, ACCOUNTANT_NOT_IN_HAND)
     if refusal == ALLOWED and state.step != NEWCOMERS:
         return NOT_NOW
     return refusal
@@ -36,16 +35,23 @@ def play_accountant(state: Position, card: int) -> None:
 
 
 @rule
+def can_come_back(state: Position) -> int:
+    """§5.2 The cards of the own play area, §5.3 without the Accountant just played (an earlier one like him may)."""
+    cards = in_area(state)
+    played = FIRST_ACCOUNTANT + state.accountant
+    if state.area[state.turn, played] == 1:
+        cards &= ~(1 << played)
+    return cards
+
+
+@rule
 def why_not_take_back(state: Position, card: int) -> int:
-    """§5.2 A card of the own play area, §5.3 but not the Accountant just played."""
+    """§5.2 While exchanges are left, a card that can come back."""
     if state.step != TAKE_BACK:
         return NOT_NOW
-    there = state.area[state.turn, card]
-    if there == 0:
-        return NOT_IN_AREA
-    if there == 1 and card == FIRST_ACCOUNTANT + state.accountant:
-        return JUST_PLAYED
-    return ALLOWED
+    if has(can_come_back(state), card):
+        return ALLOWED
+    return JUST_PLAYED if has(in_area(state), card) else NOT_IN_AREA
 
 
 @rule
@@ -57,13 +63,11 @@ def take_back(state: Position, card: int) -> None:
 
 
 @rule
-def why_not_put_down(state: Position, card: int) -> int:
+def why_not_put_down(state: Position, held: int, card: int) -> int:
     """§5.2 A card of the hand, in exchange for one taken back."""
     if state.step != PUT_DOWN:
         return NOT_NOW
-    if state.hand[state.turn, card] == 0:
-        return PUT_DOWN_FROM_HAND
-    return ALLOWED
+    return ALLOWED if has(held, card) else PUT_DOWN_FROM_HAND
 
 
 @rule

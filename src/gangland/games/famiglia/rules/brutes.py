@@ -3,7 +3,7 @@
 from gangland.engine.contract import ALLOWED
 from gangland.engine.position import Position
 from gangland.engine.rule import rule
-from gangland.games.famiglia.components import BRUTES, CARDS, VALUE_OF, VALUES
+from gangland.games.famiglia.components import VALUE_OF
 from gangland.games.famiglia.refusals import (
     BELOW_ZERO,
     BRUTE_NOT_IN_HAND,
@@ -13,28 +13,24 @@ from gangland.games.famiglia.refusals import (
     SCARE_ON_THE_STREET,
     ZERO_IS_FREE,
 )
+from gangland.games.famiglia.rules.sets import ZEROS, has
 from gangland.games.famiglia.rules.turn import lay, why_not_play
 from gangland.games.famiglia.state import BRUTE, LOWER, RECRUIT, SCARE
 
-FIRST_BRUTE = BRUTES * VALUES
+
+@rule
+def can_be_scared(street: int) -> int:
+    """§6.2 The gangsters on the street whose value can sink. R24: a Brute is not played without one."""
+    return street & ~ZEROS
 
 
 @rule
-def can_scare(state: Position) -> bool:
-    """§6.2 Is there a gangster on the street whose value can sink? R24: a Brute is not played without one."""
-    for card in range(CARDS):
-        if state.street[card] > 0 and VALUE_OF[card] > 0:
-            return True
-    return False
-
-
-@rule
-def why_not_play_brute(state: Position, card: int) -> int:
+def why_not_play_brute(state: Position, street: int, held: int, card: int) -> int:
     """§6.1 A Brute worth 1 to 4 from the hand, R24: if there is somebody to scare."""
-    refusal = why_not_play(state, card, state.brute, BRUTE_NOT_IN_HAND)
+    refusal = why_not_play(held, card, state.brute, BRUTE_NOT_IN_HAND)
     if refusal == ALLOWED and state.step > BRUTE:
         return NOT_NOW
-    if refusal == ALLOWED and not can_scare(state):
+    if refusal == ALLOWED and can_be_scared(street) == 0:
         return NOBODY_TO_SCARE
     return refusal
 
@@ -49,15 +45,13 @@ def play_brute(state: Position, card: int) -> None:
 
 
 @rule
-def why_not_scare(state: Position, card: int) -> int:
+def why_not_scare(state: Position, street: int, card: int) -> int:
     """§6.2 A card of the street that is worth more than 0, for a Brute just played."""
     if state.step != SCARE:
         return NOT_NOW
-    if state.street[card] == 0:
-        return SCARE_ON_THE_STREET
-    if VALUE_OF[card] == 0:
-        return ZERO_IS_FREE
-    return ALLOWED
+    if has(can_be_scared(street), card):
+        return ALLOWED
+    return ZERO_IS_FREE if has(street, card) else SCARE_ON_THE_STREET
 
 
 @rule

@@ -23,7 +23,6 @@ from gangland.games.famiglia.actions import (
 )
 from gangland.games.famiglia.components import CARDS, VALUE_OF, VALUES
 from gangland.games.famiglia.refusals import (
-    BRUTE_NOT_IN_HAND,
     GAME_IS_OVER,
     HAND_OVER_A_CARD,
     NO_SUCH_ACTION,
@@ -33,7 +32,7 @@ from gangland.games.famiglia.refusals import (
     SCARE_SOMEBODY,
 )
 from gangland.games.famiglia.rules.accountants import (
-    FIRST_ACCOUNTANT,
+    can_come_back,
     play_accountant,
     put_down,
     take_back,
@@ -42,8 +41,7 @@ from gangland.games.famiglia.rules.accountants import (
     why_not_take_back,
 )
 from gangland.games.famiglia.rules.brutes import (
-    FIRST_BRUTE,
-    can_scare,
+    can_be_scared,
     lower,
     play_brute,
     scare,
@@ -53,9 +51,9 @@ from gangland.games.famiglia.rules.brutes import (
 )
 from gangland.games.famiglia.rules.newcomers import discard, why_no_newcomers, why_not_discard
 from gangland.games.famiglia.rules.recruiting import (
-    FIRST_MERCENARY,
-    best_joker,
+    affordable,
     decline,
+    for_full_price,
     needed,
     pay_with_joker,
     recruit,
@@ -63,8 +61,16 @@ from gangland.games.famiglia.rules.recruiting import (
     why_not_recruit,
     why_not_recruit_scared,
 )
-from gangland.games.famiglia.rules.turn import why_not_play
+from gangland.games.famiglia.rules.sets import (
+    FIRST_ACCOUNTANT,
+    FIRST_BRUTE,
+    FIRST_MERCENARY,
+    in_hand,
+    on_the_street,
+)
 from gangland.games.famiglia.state import BRUTE, LOWER, NEWCOMERS, OVER, PAY, PUT_DOWN, SCARE, TAKE_BACK
+
+ABLE = (1 << VALUES) - 2  # the cards of a family that have an ability: all but its 0 (§3.3)
 
 
 @rule
@@ -106,130 +112,85 @@ def why_not_elsewhere(state: Position, action: int) -> int:
 @rule
 def why_not_itself(state: Position, action: int) -> int:
     """The action's own reasons, and whether its place in the turn is past."""
+    street = on_the_street(state)
+    held = in_hand(state, 1)
     if action == PASS:
         return ALLOWED
     if action < PLAY_ACCOUNTANT:
-        refusal = why_no_newcomers(state)
-        return refusal if refusal != ALLOWED else why_not_discard(state, action - DISCARD)
+        return why_not_discard(state, street, action - DISCARD)
     if action < TAKE:
-        return why_not_play_accountant(state, action - PLAY_ACCOUNTANT + FIRST_ACCOUNTANT)
+        return why_not_play_accountant(state, held, action - PLAY_ACCOUNTANT + FIRST_ACCOUNTANT)
     if action < PUT:
         return why_not_take_back(state, action - TAKE)
     if action < PLAY_BRUTE:
-        return why_not_put_down(state, action - PUT)
+        return why_not_put_down(state, held, action - PUT)
     if action < SCARE_CARD:
-        return why_not_play_brute(state, action - PLAY_BRUTE + FIRST_BRUTE)
+        return why_not_play_brute(state, street, held, action - PLAY_BRUTE + FIRST_BRUTE)
     if action < LOWER_BY:
-        return why_not_scare(state, action - SCARE_CARD)
+        return why_not_scare(state, street, action - SCARE_CARD)
     if action < RECRUIT_CARD:
         return why_not_lower(state, action - LOWER_BY + 1)
     if action < RECRUIT_SCARED:
-        card = action - RECRUIT_CARD
-        return why_not_recruit(state, card, VALUE_OF[card], best_joker(state))
+        return why_not_recruit(state, street, held, action - RECRUIT_CARD)
     if action == RECRUIT_SCARED:
-        return why_not_recruit_scared(state, best_joker(state))
-    return why_not_joker(state, (action - KEEP_JOKER) % VALUES)
+        return why_not_recruit_scared(state, held)
+    return why_not_joker(state, held, (action - KEEP_JOKER) % VALUES)
 
 
 @rule
 def legal(state: Position, seat: int, actions: Any) -> int:
-    """All that `why_not` allows, asked one by one: the choice the turn waits for, or every action still open."""
+    """All that `why_not` allows: the choice the turn waits for, or every action still open."""
     if state.step == OVER or seat != state.turn:
         return 0
     if state.step == PUT_DOWN:
-        return offer_put_downs(state, actions)
+        return list_bits(in_hand(state, 1), PUT, actions, 0)
     if state.step == SCARE:
-        return offer_scares(state, actions)
+        return list_bits(can_be_scared(on_the_street(state)), SCARE_CARD, actions, 0)
     if state.step == LOWER:
         return offer_amounts(state, actions)
     if state.step == PAY:
         return offer_jokers(state, actions)
+    return offer_open_actions(state, actions)
+
+
+@rule
+def offer_open_actions(state: Position, actions: Any) -> int:
+    """§3.1 Every action whose place in the turn is not past."""
+    street = on_the_street(state)
+    held = in_hand(state, 1)
     actions[0] = PASS
     count = 1
+    if why_no_newcomers(state, street) == ALLOWED:
+        count = list_bits(street, DISCARD, actions, count)
     if state.step == NEWCOMERS:
-        if why_no_newcomers(state) == ALLOWED:
-            count = offer_discards(state, actions, count)
-        count = offer_accountants(state, actions, count)
+        count = list_bits((held >> FIRST_ACCOUNTANT) & ABLE, PLAY_ACCOUNTANT, actions, count)
     if state.step == TAKE_BACK:
-        count = offer_take_backs(state, actions, count)
-    if state.step <= BRUTE and can_scare(state):
-        count = offer_brutes(state, actions, count)
-    return offer_recruits(state, actions, count)
-
-
-@rule
-def offer_discards(state: Position, actions: Any, count: int) -> int:
-    bits = 0
-    for card in range(CARDS):
-        bits |= int(why_not_discard(state, card) == ALLOWED) << card
-    return list_bits(bits, DISCARD, actions, count)
-
-
-@rule
-def offer_accountants(state: Position, actions: Any, count: int) -> int:
-    bits = 0
-    for value in range(1, VALUES):
-        bits |= int(why_not_play_accountant(state, FIRST_ACCOUNTANT + value) == ALLOWED) << value
-    return list_bits(bits, PLAY_ACCOUNTANT, actions, count)
-
-
-@rule
-def offer_take_backs(state: Position, actions: Any, count: int) -> int:
-    bits = 0
-    for card in range(CARDS):
-        bits |= int(why_not_take_back(state, card) == ALLOWED) << card
-    return list_bits(bits, TAKE, actions, count)
-
-
-@rule
-def offer_put_downs(state: Position, actions: Any) -> int:
-    bits = 0
-    for card in range(CARDS):
-        bits |= int(why_not_put_down(state, card) == ALLOWED) << card
-    return list_bits(bits, PUT, actions, 0)
-
-
-@rule
-def offer_brutes(state: Position, actions: Any, count: int) -> int:
-    bits = 0
-    for value in range(1, VALUES):
-        bits |= int(why_not_play(state, FIRST_BRUTE + value, state.brute, BRUTE_NOT_IN_HAND) == ALLOWED) << value
-    return list_bits(bits, PLAY_BRUTE, actions, count)
-
-
-@rule
-def offer_scares(state: Position, actions: Any) -> int:
-    bits = 0
-    for card in range(CARDS):
-        bits |= int(why_not_scare(state, card) == ALLOWED) << card
-    return list_bits(bits, SCARE_CARD, actions, 0)
+        count = list_bits(can_come_back(state), TAKE, actions, count)
+    if state.step <= BRUTE and can_be_scared(street) != 0:
+        count = list_bits((held >> FIRST_BRUTE) & ABLE, PLAY_BRUTE, actions, count)
+    recruits = for_full_price(state, street) & affordable(state, held, 0)
+    recruits |= int(why_not_recruit_scared(state, held) == ALLOWED) << CARDS
+    return list_bits(recruits, RECRUIT_CARD, actions, count)
 
 
 @rule
 def offer_amounts(state: Position, actions: Any) -> int:
-    bits = 0
+    """§6.2 By 1 up to as much as the Brute and the card allow."""
+    amounts = 0
     for by in range(1, VALUES):
-        bits |= int(why_not_lower(state, by) == ALLOWED) << by
-    return list_bits(bits, LOWER_BY - 1, actions, 0)
-
-
-@rule
-def offer_recruits(state: Position, actions: Any, count: int) -> int:
-    joker = best_joker(state)
-    bits = int(why_not_recruit_scared(state, joker) == ALLOWED) << CARDS
-    for family in range(0, CARDS, VALUES):
-        for value in range(VALUES):
-            bits |= int(why_not_recruit(state, family + value, value, joker) == ALLOWED) << (family + value)
-    return list_bits(bits, RECRUIT_CARD, actions, count)
+        amounts |= int(why_not_lower(state, by) == ALLOWED) << by
+    return list_bits(amounts, LOWER_BY - 1, actions, 0)
 
 
 @rule
 def offer_jokers(state: Position, actions: Any) -> int:
-    bits = 0
+    """§7.4, §7.5 Each Mercenary who is good enough, to keep or to lay."""
+    held = in_hand(state, 1)
+    jokers = 0
     for value in range(1, VALUES):
-        bits |= int(why_not_joker(state, value) == ALLOWED) << value
-    count = list_bits(bits, KEEP_JOKER, actions, 0)
-    return list_bits(bits, LAY_JOKER, actions, count)
+        jokers |= int(why_not_joker(state, held, value) == ALLOWED) << value
+    count = list_bits(jokers, KEEP_JOKER, actions, 0)
+    return list_bits(jokers, LAY_JOKER, actions, count)
 
 
 @rule

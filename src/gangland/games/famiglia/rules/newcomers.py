@@ -3,7 +3,7 @@
 from gangland.engine.contract import ALLOWED
 from gangland.engine.position import Position
 from gangland.engine.rule import rule
-from gangland.games.famiglia.components import FAMILIES, VALUE_OF, VALUES
+from gangland.games.famiglia.components import VALUE_OF
 from gangland.games.famiglia.refusals import (
     DECK_IS_EMPTY,
     DISCARD_FROM_THE_STREET,
@@ -11,25 +11,17 @@ from gangland.games.famiglia.refusals import (
     ONE_RENEWAL,
     ZERO_ON_THE_STREET,
 )
+from gangland.games.famiglia.rules.sets import ZEROS, has
 from gangland.games.famiglia.rules.street import lay_on_the_street, put_under_the_deck, refill_empty_street
 from gangland.games.famiglia.state import NEWCOMERS
 
 
 @rule
-def has_zero(state: Position) -> bool:
-    """§4.1 Is there a gangster of value 0 on the street?"""
-    for family in range(FAMILIES):
-        if state.street[family * VALUES] > 0:
-            return True
-    return False
-
-
-@rule
-def why_no_newcomers(state: Position) -> int:
+def why_no_newcomers(state: Position, street: int) -> int:
     """§4.1 First of all, while no 0 is on the street; §4.4 once a turn after the first end; §4.6, R21 with a deck."""
     if state.step != NEWCOMERS:
         return NOT_NOW
-    if has_zero(state):
+    if street & ZEROS != 0:
         return ZERO_ON_THE_STREET
     if state.ends > 0 and state.renewals == 0:
         return ONE_RENEWAL
@@ -39,11 +31,12 @@ def why_no_newcomers(state: Position) -> int:
 
 
 @rule
-def why_not_discard(state: Position, card: int) -> int:
+def why_not_discard(state: Position, street: int, card: int) -> int:
     """§4.2 Any card of the street (R9), when newcomers may come at all."""
-    if state.street[card] == 0:
+    refusal = why_no_newcomers(state, street)
+    if refusal == ALLOWED and not has(street, card):
         return DISCARD_FROM_THE_STREET
-    return ALLOWED
+    return refusal
 
 
 @rule

@@ -3,7 +3,7 @@
 from gangland.engine.contract import ALLOWED
 from gangland.engine.position import Position
 from gangland.engine.rule import rule
-from gangland.games.famiglia.components import MERCENARIES, NOTHING, VALUE_OF, VALUES
+from gangland.games.famiglia.components import NOTHING, VALUE_OF, VALUES
 from gangland.games.famiglia.refusals import (
     IT_IS_SCARED,
     JOKER_NOT_IN_HAND,
@@ -14,11 +14,10 @@ from gangland.games.famiglia.refusals import (
     RECRUIT_FROM_THE_STREET,
     ZERO_HAS_NO_ABILITY,
 )
+from gangland.games.famiglia.rules.sets import FAMILY, FIRST_MERCENARY, WORTH_AT_MOST, has, in_hand
 from gangland.games.famiglia.rules.street import refill_empty_street
 from gangland.games.famiglia.rules.turn import end_turn, lay
 from gangland.games.famiglia.state import PAY, RECRUIT
-
-FIRST_MERCENARY = MERCENARIES * VALUES
 
 
 @rule
@@ -28,40 +27,52 @@ def needed(card: int, lowered: int) -> int:
 
 
 @rule
-def best_joker(state: Position) -> int:
-    """§7.4 The value of the player's best Mercenary, or 0: a 0 stands in for nobody."""
-    for value in range(VALUES - 1, 0, -1):
-        if state.hand[state.turn, FIRST_MERCENARY + value] > 0:
-            return value
-    return 0
+def best_joker(held: int) -> int:
+    """§7.4 The value of the best Mercenary among these cards, or 0: a 0 stands in for nobody."""
+    mercenaries = (held >> FIRST_MERCENARY) & FAMILY
+    value = VALUES - 1
+    while value > 0 and not has(mercenaries, value):
+        value -= 1
+    return value
 
 
 @rule
-def why_not_afford(state: Position, price: int, pair: int, joker: int) -> int:
-    """§7.2 A 0 is free; §7.3 else a pair, §7.4 or just one of it (R4, R23) and a Mercenary worth more (R3, R5)."""
-    if price == 0:
-        return ALLOWED
-    held = state.hand[state.turn, pair]
-    return ALLOWED if held >= 2 or (held == 1 and joker >= price) else NO_PAIR
+def affordable(state: Position, held: int, lowered: int) -> int:
+    """All cards that could be paid for if they were lowered by that much: §7.2 those at 0 are free.
+
+    §7.3 For the others a pair of the card one below the price, §7.4 or just one of it (R4, R23) and a Mercenary worth
+    more (R3, R5). The card one below the price lies `lowered + 1` places below, so sets are shifted by that.
+    """
+    free = int(WORTH_AT_MOST[lowered])
+    with_pair = in_hand(state, 2) << (lowered + 1)
+    with_joker = (held << (lowered + 1)) & int(WORTH_AT_MOST[min(best_joker(held) + lowered, VALUES - 1)])
+    return free | ((with_pair | with_joker) & ~free)
 
 
 @rule
-def why_not_recruit(state: Position, card: int, value: int, joker: int) -> int:
-    """§7.1 A card of the street at its full value; the one a Brute scares has an action of its own."""
-    if state.street[card] == 0:
+def for_full_price(state: Position, street: int) -> int:
+    """§7.1 The cards of the street without the one a Brute scares, which has an action of its own."""
+    if state.scared != NOTHING and state.street[state.scared] == 1:
+        street &= ~(1 << state.scared)
+    return street
+
+
+@rule
+def why_not_recruit(state: Position, street: int, held: int, card: int) -> int:
+    """§7.1 A card of the street that can be paid for."""
+    if not has(street, card):
         return RECRUIT_FROM_THE_STREET
-    if state.street[card] == 1 and state.scared == card:
+    if not has(for_full_price(state, street), card):
         return IT_IS_SCARED
-    return why_not_afford(state, value, needed(card, 0), joker)
+    return ALLOWED if has(affordable(state, held, 0), card) else NO_PAIR
 
 
 @rule
-def why_not_recruit_scared(state: Position, joker: int) -> int:
+def why_not_recruit_scared(state: Position, held: int) -> int:
     """§6.2, R6 The scared card, at its lowered value."""
     if state.scared == NOTHING:
         return NOBODY_SCARED
-    price = VALUE_OF[state.scared] - state.lowered
-    return why_not_afford(state, price, needed(state.scared, state.lowered), joker)
+    return ALLOWED if has(affordable(state, held, state.lowered), state.scared) else NO_PAIR
 
 
 @rule
@@ -95,13 +106,13 @@ def recruit(state: Position, card: int, lowered: int) -> None:
 
 
 @rule
-def why_not_joker(state: Position, value: int) -> int:
+def why_not_joker(state: Position, held: int, value: int) -> int:
     """§7.4 A Mercenary of the hand, worth more than the card he stands in for (R5)."""
     if state.step != PAY:
         return NOT_NOW
     if value == 0:
         return ZERO_HAS_NO_ABILITY
-    if state.hand[state.turn, FIRST_MERCENARY + value] == 0:
+    if not has(held, FIRST_MERCENARY + value):
         return JOKER_NOT_IN_HAND
     if value < state.price:
         return JOKER_TOO_LOW

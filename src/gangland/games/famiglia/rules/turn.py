@@ -3,8 +3,9 @@
 from gangland.engine.contract import ALLOWED
 from gangland.engine.position import Position
 from gangland.engine.rule import rule
-from gangland.games.famiglia.components import NOTHING, SEATS, VALUE_OF
+from gangland.games.famiglia.components import NOTHING, SEATS
 from gangland.games.famiglia.refusals import ONE_OF_EACH_FAMILY, ZERO_HAS_NO_ABILITY
+from gangland.games.famiglia.rules.sets import ZEROS, has
 from gangland.games.famiglia.state import NEWCOMERS, OVER
 
 
@@ -37,13 +38,13 @@ def end_turn(state: Position) -> None:
 
 
 @rule
-def why_not_play(state: Position, card: int, played: int, missing: int) -> int:
+def why_not_play(held: int, card: int, played: int, missing: int) -> int:
     """§5.1, §6.1 One card a turn of that family (§3.2), worth 1 to 4 (§3.3), from the hand, in its own action."""
-    if VALUE_OF[card] == 0:
+    if has(ZEROS, card):
         return ZERO_HAS_NO_ABILITY
     if played > 0:
         return ONE_OF_EACH_FAMILY
-    if state.hand[state.turn, card] == 0:
+    if not has(held, card):
         return missing
     return ALLOWED
 

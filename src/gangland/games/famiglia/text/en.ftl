@@ -215,6 +215,7 @@ label-deck =
 label-discards = Discards
 label-first-time = The deck has not run out yet
 label-second-time = The deck has run out once
+label-last-time = The deck is empty for good
 label-last-turns =
     { $count ->
         [one] Last turn
@@ -241,3 +242,41 @@ lesson-exchange = You want the Mercenary [2] and the Brute [3] back from your pl
 lesson-brute = You have two Mercenaries [1] and a Brute [2]. Recruit the Mercenary [4].
 lesson-mercenary = Recruit the Famiglia [3] with only one Famiglia [2]: whom do you keep in your hand?
 lesson-last-turn = The deck has run out once, two cards are left in it, and your rival began the game. Bring newcomers so that this turn is the last.
+
+## What is wrong with a typed position
+
+flaw-no-card = '{ $word }' is no card; cards are { $first } to { $last }, letters A, B, M and F
+flaw-after-the-rest = nothing comes after ... in the deck
+flaw-two-rests = ... stands for all the rest of the box, so only one place can have it
+flaw-too-many-cards = more cards than the box has (§1.1): { $cards }
+flaw-too-many = { $count } { $card } of { $copies }
+flaw-cards-nowhere =
+    { $count ->
+        [one] { $count } card is nowhere (§1.1): { $cards }; { $wanted }
+       *[other] { $count } cards are nowhere (§1.1): { $cards }; { $wanted }
+    }
+flaw-cards-hidden =
+    { $count ->
+        [one] { $count } is hidden (?)
+       *[other] { $count } are hidden (?)
+    }
+flaw-write-the-rest = write ... where they lie
+flaw-empty-deck = an empty deck has run out: the discards would be shuffled (§8.2), or ends 2 be true (§8.3)
+flaw-deck-after-its-end = after its second end the deck is empty (§8.3)
+flaw-discards-after-the-end = after the first end of the deck nothing is discarded (§4.4)
+flaw-empty-street = an empty street is refilled at once (§8.1)
+flaw-known-cards = cards lie known under the deck only after its first end, and in the deck (§4.4)
+flaw-last-turns = turns are counted down after the second end of the deck, and only then (§9.1)
+flaw-two-passes = two passes in a row end the game (§9.2)
+flaw-not-over = the game is over after two passes (§9.2) or the last turn (§9.1)
+flaw-played-accountant = a played accountant lies in the play area, and the turn has gone on (§5.1, §6.1)
+flaw-played-brute = a played brute lies in the play area, and the turn has gone on (§5.1, §6.1)
+flaw-swaps = exchanges are left in the steps take-back and put-down, up to the Accountant's value (§5.2)
+flaw-scared = a Brute that was played scares a card of the street (§6.2)
+flaw-lowered = the scared card sinks by 1 up to the Brute's value, not below 0 (§6.2)
+flaw-no-brute = a Brute has to be played first, and somebody be there to scare (§6.1)
+flaw-one-amount = with one amount possible nothing is asked (§6.2)
+flaw-empty-hand = a card was just taken back, so the hand is not empty (§5.2)
+flaw-wanted = a card is wanted, and has a price, in the step pay (§7.4)
+flaw-price = the price is the value of a card of the street, less what a Brute took off (§7.3)
+flaw-no-joker = to pay with a Mercenary takes one card of the pair and a Mercenary worth more (§7.4)

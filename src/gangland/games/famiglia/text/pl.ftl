@@ -230,6 +230,7 @@ label-deck =
 label-discards = Odrzucone
 label-first-time = Stos jeszcze się nie wyczerpał
 label-second-time = Stos wyczerpał się już raz
+label-last-time = Stos jest pusty na dobre
 label-last-turns =
     { $count ->
         [one] Ostatnia tura
@@ -262,3 +263,45 @@ lesson-exchange = Chcesz odzyskać z pola gry karty Najemnik [2] i Brutal [3]. O
 lesson-brute = Masz dwie karty Najemnik [1] i kartę Brutal [2]. Zwerbuj kartę Najemnik [4].
 lesson-mercenary = Zwerbuj kartę Famiglia [3], mając tylko jedną kartę Famiglia [2]: którą kartę zostawiasz w ręce?
 lesson-last-turn = Stos wyczerpał się już raz, zostały w nim dwie karty, a grę rozpoczął rywal. Sprowadź nowych gangsterów tak, żeby ta tura była ostatnia.
+
+## Co jest nie tak we wpisanej pozycji
+
+flaw-no-card = „{ $word }” to nie karta; karty to { $first } do { $last }, z literami A, B, M i F
+flaw-after-the-rest = w stosie nic nie może stać po ...
+flaw-two-rests = ... oznacza całą resztę kart, więc może stać tylko w jednym miejscu
+flaw-too-many-cards = więcej kart, niż jest w grze (§1.1): { $cards }
+flaw-too-many = { $card } ({ $count } zamiast najwyżej { $copies })
+flaw-cards-nowhere =
+    { $count ->
+        [one] { $count } karta nie ma swojego miejsca (§1.1): { $cards }; { $wanted }
+        [few] { $count } karty nie mają swojego miejsca (§1.1): { $cards }; { $wanted }
+        [many] { $count } kart nie ma swojego miejsca (§1.1): { $cards }; { $wanted }
+       *[other] { $count } karty nie ma swojego miejsca (§1.1): { $cards }; { $wanted }
+    }
+flaw-cards-hidden =
+    { $count ->
+        [one] zakryta (?) jest { $count }
+        [few] zakryte (?) są { $count }
+        [many] zakrytych (?) jest { $count }
+       *[other] zakrytych (?) jest { $count }
+    }
+flaw-write-the-rest = napisz ... tam, gdzie leżą
+flaw-empty-deck = pusty stos jest wyczerpany: karty odrzucone byłyby przetasowane (§8.2) albo musiałoby być ends 2 (§8.3)
+flaw-deck-after-its-end = po drugim wyczerpaniu stos jest pusty (§8.3)
+flaw-discards-after-the-end = po pierwszym wyczerpaniu stosu kart się nie odrzuca (§4.4)
+flaw-empty-street = pustą Ulicę od razu się uzupełnia (§8.1)
+flaw-known-cards = znane karty leżą na spodzie stosu dopiero po jego pierwszym wyczerpaniu i nie może ich być więcej niż kart w stosie (§4.4)
+flaw-last-turns = tury odlicza się po drugim wyczerpaniu stosu i tylko wtedy (§9.1)
+flaw-two-passes = dwa pasy z rzędu kończą grę (§9.2)
+flaw-not-over = gra kończy się po dwóch pasach (§9.2) albo po ostatniej turze (§9.1)
+flaw-played-accountant = zagrany Kasjer leży w polu gry, a tura toczy się już dalej (§5.1, §6.1)
+flaw-played-brute = zagrany Brutal leży w polu gry, a tura toczy się już dalej (§5.1, §6.1)
+flaw-swaps = wymiany pozostają tylko w krokach take-back i put-down, najwyżej tyle, ile wynosi wartość Kasjera (§5.2)
+flaw-scared = zagrany Brutal straszy kartę z Ulicy (§6.2)
+flaw-lowered = cena nastraszonej karty spada co najmniej o 1, najwyżej o wartość Brutala i nie poniżej 0 (§6.2)
+flaw-no-brute = najpierw trzeba zagrać Brutala i mieć kogo straszyć (§6.1)
+flaw-one-amount = gdy możliwa jest tylko jedna obniżka, nie ma o co pytać (§6.2)
+flaw-empty-hand = przed chwilą wróciła do ręki karta, więc ręka nie jest pusta (§5.2)
+flaw-wanted = kartę do zwerbowania i jej cenę podaje się w kroku pay i tylko w nim (§7.4)
+flaw-price = cena to wartość karty z Ulicy po obniżce od Brutala (§7.3)
+flaw-no-joker = do zapłaty z Najemnikiem potrzeba jednej karty z pary i Najemnika o wyższej wartości (§7.4)

@@ -1,0 +1,29 @@
+"""The third way: what can be known of it without a GPU."""
+
+import pytest
+
+from gangland.engine import gpu
+from gangland.games.famiglia import GAME as FAMIGLIA
+from tests.engine.standoff import GAME as STANDOFF
+
+
+@pytest.mark.parametrize("game", [FAMIGLIA, STANDOFF], ids=lambda game: game.id)
+def test_the_kernel_of_a_game_compiles_without_a_gpu(game):
+    text = gpu.assembly(game)
+    assert ".target sm_90" in text
+    assert ".entry" in text
+
+
+def test_without_a_gpu_a_sentence_says_so(monkeypatch):
+    monkeypatch.setattr(gpu.cuda_module(), "is_available", lambda: False)
+    assert not gpu.has_gpu()
+    with pytest.raises(RuntimeError, match="no CUDA device was found here; use --device cpu"):
+        next(gpu.playouts_on_gpu(FAMIGLIA, 2, FAMIGLIA.option_numbers({}), 1, 10, 10))
+
+
+def test_without_numba_cuda_a_sentence_says_what_to_install(monkeypatch):
+    monkeypatch.setitem(__import__("sys").modules, "numba.cuda", None)
+    monkeypatch.delattr("numba.cuda", raising=False)
+    assert not gpu.has_gpu()
+    with pytest.raises(RuntimeError, match=r"no CUDA here: .*; install gangland\[cuda\]"):
+        gpu.cuda_module()
