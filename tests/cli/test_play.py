@@ -181,9 +181,8 @@ class TestLeaving:
     def test_ctrl_c_ends_with_a_sentence_and_a_record(self, tmp_path):
         file = tmp_path / "game.txt"
         command = [sys.executable, "-m", "gangland.cli.main", *HOT_SEAT, "--save", str(file), "--lang", "en"]
-        with subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-        ) as process:
+        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+        with subprocess.Popen(command, preexec_fn=hear_ctrl_c, **pipes) as process:  # noqa: PLW1509  # it only sets a signal
             process.stdin.write(b"recruit B0\n")
             process.stdin.flush()
             wait_for(process.stdout.fileno(), b"Move 2")
@@ -192,6 +191,11 @@ class TestLeaving:
         assert (process.returncode, errors) == (130, b"")
         assert b"Interrupted after one action." in rest
         assert file.read_text().endswith("1. (0) recruit B0\n")
+
+
+def hear_ctrl_c() -> None:
+    """A shell's background jobs, and so a test run in one, are deaf to Ctrl-C; the program under test must not be."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def wait_for(descriptor: int, words: bytes, seconds: float = 60) -> None:
