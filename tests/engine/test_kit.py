@@ -10,17 +10,14 @@ from gangland.engine.messages import message
 from gangland.engine.rule import rule
 from gangland.engine.testing import (
     CHECKS,
-    Broken,
     Table,
     components_stay,
     games_end,
-    guesses_move,
     illegal_changes_nothing,
     legal_agrees_with_why_not,
     nothing_leaks,
     order_of_sealed_choices_is_nothing,
     tables,
-    texts_round_trip,
     walk,
     ways_agree,
 )
@@ -28,6 +25,7 @@ from gangland.engine.view import look
 from gangland.games.famiglia import GAME as FAMIGLIA
 from gangland.games.famiglia.actions import PASS
 from gangland.games.famiglia.components import CARDS, NAMES
+from tests.engine.planted import the_kit_says
 from tests.engine.standoff import GAME as STANDOFF
 from tests.engine.standoff.actions import LOOT
 from tests.engine.standoff.components import NOTHING, RANKS
@@ -37,12 +35,6 @@ _f_to_act, _f_why_not, _f_observe = FAMIGLIA.to_act, FAMIGLIA.why_not, FAMIGLIA.
 _s_apply, _s_legal, _s_result = STANDOFF.apply, STANDOFF.legal, STANDOFF.result
 _s_to_act, _s_why_not, _s_observe = STANDOFF.to_act, STANDOFF.why_not, STANDOFF.observe
 _s_setup, _s_redeal = STANDOFF.setup, STANDOFF.redeal
-
-
-def the_kit_says(what, check, game, seats=2, games=3, **options):
-    """The check finds the fault, and says what it is in words and where in notation."""
-    with pytest.raises(Broken, match=what):
-        check(Table(game, seats, options), range(games))
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
@@ -399,106 +391,3 @@ def result_with_place_nine(state, out):
     for seat in range(state.seats):
         if out[seat, 1] > 1:
             out[seat, 1] = 9
-
-
-class TestPlantedErrorsOfSameness:
-    def test_a_sum_that_wraps_around_when_compiled(self):
-        the_kit_says(
-            "plain and compiled rules differ",
-            ways_agree,
-            replace(STANDOFF, apply=apply_with_a_big_product),
-        )
-
-    def test_a_rule_bound_for_one_way_only(self):
-        game = replace(STANDOFF)
-        game.compiled.target.bindings[next(stub for stub in game.bindings if stub.__name__ == "apply")] = (
-            apply_and_make_a_card
-        )
-        the_kit_says("plain and compiled rules differ|the replay ends differently", ways_agree, game, seats=4)
-
-    def test_a_batch_that_mixes_its_games_up(self):
-        game = replace(STANDOFF)
-
-        def play_each(states, seats, actions, refusals):
-            for number in range(len(states)):
-                refusals[number] = game.plain.enter_play((states[0],), seats[number], actions[number])
-
-        game.plain.__dict__["enter_play_each"] = play_each
-        the_kit_says("of a batch ends differently", ways_agree, game)
-
-    def test_notation_that_forgets_a_field(self):
-        def read(text, state):
-            FAMIGLIA.read(text, state)
-            state.starter = 0
-
-        the_kit_says("notation does not round-trip", texts_round_trip, replace(FAMIGLIA, read=read))
-
-    def test_notation_that_forgets_the_order_of_the_deck(self):
-        def read(text, state):
-            STANDOFF.read(text, state)
-            for place, card in enumerate(sorted(state.deck[: state.deck_size])):
-                state.deck[place] = card
-
-        the_kit_says("notation does not round-trip", texts_round_trip, replace(STANDOFF, read=read))
-
-    def test_a_game_with_randomness_of_its_own(self):
-        dealt = iter(range(10_000))
-
-        def setup(state, seats, options):
-            _s_setup(state, seats, options)
-            state.points[0] = next(dealt) % 3
-
-        setup.__dict__["is_rule"] = True
-        game = replace(STANDOFF)
-        game.plain.__dict__["enter_setup"] = lambda states, seats, options: setup(states[0], seats, options)
-        the_kit_says("ends differently|differ|round-trip", ways_agree, game)
-
-
-class TestPlantedErrorsOfGuessing:
-    def test_a_redeal_that_loses_cards(self):
-        the_kit_says("makes or loses components", nothing_leaks, replace(STANDOFF, redeal=redeal_and_lose_a_card))
-
-    def test_a_redeal_that_changes_what_the_seat_knows(self):
-        the_kit_says("is shown what it may not know", nothing_leaks, replace(STANDOFF, redeal=redeal_for_a_spectator))
-
-    def test_a_redeal_that_does_nothing(self):
-        the_kit_says("redeal never changes anything", guesses_move, replace(FAMIGLIA, redeal=redeal_nothing))
-
-    def test_a_guess_that_keeps_the_generator(self):
-        game = replace(FAMIGLIA)
-
-        def guess(states, seat, key, counter):
-            before = list(states[0].rng)
-            FAMIGLIA.plain.enter_guess(states, seat, key, counter)
-            for place, word in enumerate(before):
-                states[0].rng[place] = word
-
-        game.plain.__dict__["enter_guess"] = guess
-        the_kit_says("a guess keeps the true generator", guesses_move, game)
-
-
-@rule
-def redeal_and_lose_a_card(state, seat):
-    _s_redeal(state, seat)
-    state.deck_size -= 1
-
-
-@rule
-def redeal_for_a_spectator(state, seat):
-    _s_redeal(state, -1)
-
-
-@rule
-def redeal_nothing(state, seat):
-    return
-
-
-HIGH = 0xF000_0000
-
-
-@rule
-def apply_with_a_big_product(state, seat, action):
-    """Python's numbers have no end; the product of two 32-bit words does not fit the signed ones of machine code."""
-    _s_apply(state, seat, action)
-    word = int(state.rng[0]) | HIGH
-    state.points[seat] = (word * word) >> 62

@@ -392,3 +392,18 @@ class TestSeedsAndWays:
             gangland.new("famiglia", speed="high")
         with pytest.raises(ValueError, match="is played with 2 seats, not 5"):
             gangland.new("famiglia", seats=5)
+
+
+class TestTypedStart:
+    def test_the_text_says_how_many_sit_there_and_what_was_agreed(self):
+        text = Match(STANDOFF, seats=3, options={"guns": STANDOFF.options[0].choices[1]}, seed=1).write()
+        match = Match(STANDOFF, start=text)
+        assert match.seats == 3
+        assert match.options == {"guns": STANDOFF.options[0].choices[1]}
+
+    def test_whoever_says_otherwise_is_told_so(self):
+        text = Match(STANDOFF, seats=3, seed=1).write()
+        with pytest.raises(ValueError, match="the typed position is for 3 seats"):
+            Match(STANDOFF, seats=2, start=text)
+        with pytest.raises(ValueError, match="the typed position is for 3 seats"):
+            Match(STANDOFF, options={"guns": STANDOFF.options[0].choices[1]}, start=text)

@@ -208,7 +208,9 @@ class TestBrokenActions:
             "a line of actions begins with its number and the seat, like 3. (1)",
         )
 
-    @pytest.mark.parametrize("rest", ["pass {open", "pass } x", "pass {a} {b}", "pass {a} pass", ""])
+    @pytest.mark.parametrize(
+        "rest", ["pass {open", "pass } x", "pass {a} {b}", "pass {a} pass", "", "pass {{a}}", "{a}", ";"]
+    )
     def test_actions_that_cannot_be_read_are_named(self, finished, rest):
         seat = finished.splitlines()[8][4]
         line, _, what = self.broken(finished, f"2. ({seat}) {rest}")

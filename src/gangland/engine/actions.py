@@ -54,7 +54,7 @@ class Actions:
 
     def kind(self, action: int) -> str:
         """The name of the range an action is in."""
-        return next(range_.name for range_ in self.ranges if action in range_)
+        return next(range_.name for range_ in self.ranges if int(action) in range_)
 
     def number(self, text: str) -> int:
         """The action with this text, in any case and spacing; a Mistake says what is near it."""

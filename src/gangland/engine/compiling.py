@@ -5,11 +5,12 @@ Numba's own cache looks at the time stamp of one file and misses an edited impor
 """
 
 import os
+import pickle
 import tempfile
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
-from getpass import getuser
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -22,17 +23,16 @@ FORGET_AFTER_DAYS = 30
 
 @cache
 def cache_folder() -> Path:
-    """`GANGLAND_CACHE`, else the user's cache folder, else (if that can't be written) a temporary one."""
+    """`GANGLAND_CACHE`, else the user's cache folder, else (if that can't be written) a new temporary one."""
     home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    wanted = Path(os.environ.get("GANGLAND_CACHE") or Path(home) / "gangland")
-    for folder in (wanted, Path(tempfile.gettempdir()) / f"gangland-{getuser()}"):
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            with tempfile.TemporaryFile(dir=folder):
-                return folder
-        except OSError:
-            continue
-    return Path(tempfile.mkdtemp(prefix="gangland-"))
+    folder = Path(os.environ.get("GANGLAND_CACHE") or Path(home) / "gangland")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return folder
+    except OSError:
+        # A fixed name in a folder that others may write to could be theirs, and what lies in it is run.
+        return Path(tempfile.mkdtemp(prefix="gangland-"))
 
 
 def forget_old_entries(folder: Path) -> None:
@@ -83,10 +83,14 @@ class RuleCache(caching.FunctionCache):
         super().save_overload(signature, data)  # type: ignore[no-untyped-call]
 
     def load_overload(self, signature: Any, context: Any) -> Any:
-        loaded = super().load_overload(signature, context)  # type: ignore[no-untyped-call]
+        try:
+            loaded = super().load_overload(signature, context)  # type: ignore[no-untyped-call]
+        except (EOFError, ValueError, pickle.UnpicklingError):  # half an entry, from a process that was killed
+            return None
         if loaded is not None:
             for entry in cache_folder().glob(f"{self._impl.filename_base}.*"):
-                os.utime(entry)
+                with suppress(OSError):  # forgotten by another process, or another user's
+                    os.utime(entry)
         return loaded
 
 

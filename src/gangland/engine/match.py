@@ -1,6 +1,7 @@
 """A match that reads like python-chess: ask for legal actions, play one, look at it as any seat."""
 
 import hashlib
+import operator
 import os
 from collections.abc import Mapping
 from typing import Any
@@ -58,6 +59,10 @@ class Action(int):
         return f"<{int(self)} {self.text}>"
 
 
+def _listed(options: Mapping[str, str]) -> str:
+    return ", ".join(f"{name}={choice}" for name, choice in options.items()) or "-"
+
+
 def preferred_rules(game: Game, plain: bool | None) -> Rules:
     """Compiled rules, unless plain ones are asked for here or by `GANGLAND_RULES=plain`: the one switch."""
     if plain is None:
@@ -80,7 +85,8 @@ class Match:
         self.game = game
         self.seats = game.check_seats(seats)
         self.options = game.full_options(options or {})
-        game.check_options(self.seats, self.options)
+        if start is None:
+            game.check_options(self.seats, self.options)
         self.seed = normal_seed(seed)
         self.start = start
         self.rules = preferred_rules(game, plain)
@@ -90,6 +96,16 @@ class Match:
         self._row = self.rules.row(self.position)
         self._actions = [Action(number, text) for number, text in enumerate(game.actions.texts)]
         self._begin(self.position)
+        if start is not None:
+            self._agree(seats, options)
+
+    def _agree(self, seats: int | None, options: Mapping[str, str] | None) -> None:
+        """A typed start says for how many seats and with which options it is; what the caller says may not differ."""
+        known, numbers = self.game.agreed(self.position)
+        found = {option.name: option.choices[number] for option, number in zip(self.game.options, numbers, strict=True)}
+        if seats not in (None, known) or any(found[name] != choice for name, choice in (options or {}).items()):
+            raise Mistake("mistake-start-differs", seats=str(known), options=_listed(found))
+        self.seats, self.options = known, found
 
     def _begin(self, position: Position) -> None:
         plant(position, self.seed)
@@ -127,7 +143,7 @@ class Match:
 
     def view(self, seat: int = NOBODY) -> View:
         """What that seat may see, with its legal actions; without a seat: what a spectator sees."""
-        return look(self.game, self.rules, self.position, self.seats, seat)
+        return look(self.game, self.rules, self.position, self.seats, seat if seat == NOBODY else self._seat(seat))
 
     def write(self) -> str:
         """The whole position as text, secrets and all."""
@@ -149,7 +165,7 @@ class Match:
     def _number(self, action: int | str) -> int:
         if isinstance(action, str):
             return self.game.actions.number(action)
-        number = int(action)
+        number = operator.index(action)
         if not 0 <= number < len(self._actions):
             raise Mistake("mistake-action-number", number=str(number), last=str(len(self._actions) - 1))
         return number
@@ -165,7 +181,7 @@ class Match:
         try:
             for action in actions:
                 self._play(action, seat)
-        except ValueError:
+        except BaseException:
             self.position.become(before)
             del self.moves[count:]
             raise

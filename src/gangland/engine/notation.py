@@ -44,7 +44,7 @@ class Word:
 
     def number(self, least: int, most: int) -> int:
         """The word as a number within limits."""
-        if not re.fullmatch(r"\d{1,9}", self.text) or not least <= int(self.text) <= most:
+        if not re.fullmatch(r"[0-9]{1,9}", self.text) or not least <= int(self.text) <= most:
             raise self.error("mistake-number", least=str(least), most=str(most))
         return int(self.text)
 

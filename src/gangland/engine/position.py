@@ -15,6 +15,7 @@ FORMAT = {"int8": "b", "uint8": "B", "int16": "h", "uint16": "H", "int32": "i", 
 class Position:
     """One record of a batch, its fields as attributes."""
 
+    __slots__ = ()  # so that a misspelled field is an error, not a new attribute
     cells: np.ndarray[Any, np.dtype[np.void]]  # an array of one record: the memory itself
 
     if TYPE_CHECKING:  # the fields are the game's: see its state.py

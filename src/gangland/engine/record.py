@@ -35,7 +35,7 @@ def write_record(match: Match) -> str:
         "Seats": str(match.seats),
         "Options": ", ".join(f"{name}={choice}" for name, choice in match.options.items()),
         "Seed": match.seed,
-        "Start": match.start,
+        "Start": match.start and " / ".join(match.start.splitlines()),
         "Result": result_text(match),
     }
     head = "\n".join(f'[{name} "{value}"]' for name, value in tags.items() if value is not None)

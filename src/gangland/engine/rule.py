@@ -9,6 +9,8 @@ stubs to that game's rules, so each game gets a loop, and a cache entry, of its 
 """
 
 import builtins
+import dis
+import enum
 import hashlib
 from collections.abc import Callable, Mapping
 from types import CodeType, FunctionType, ModuleType
@@ -47,6 +49,8 @@ def fingerprint_of_value(value: object) -> bytes:
         return f"{value.__name__} {getattr(value, '__version__', '')}".encode()
     if isinstance(value, CodeType):
         return fingerprint_of_code(value)
+    if isinstance(value, type) and issubclass(value, enum.Enum):
+        return repr([(member.name, member.value) for member in value]).encode()
     if callable(value):
         return f"{getattr(value, '__module__', '')}.{getattr(value, '__qualname__', repr(value))}".encode()
     return repr(value).encode()
@@ -56,6 +60,15 @@ def fingerprint_of_code(code: CodeType) -> bytes:
     constants = b"\0".join(fingerprint_of_value(constant) for constant in code.co_consts)
     names = repr((code.co_name, code.co_names, code.co_varnames, code.co_argcount)).encode()
     return b"\0".join((names, code.co_code, constants))
+
+
+def global_names(code: CodeType) -> list[str]:
+    """The globals that code reads: not `co_names`, which has the names of fields too; with those of code within it."""
+    names = [step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL"]
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            names += global_names(constant)
+    return sorted(set(names))
 
 
 class Target:
@@ -83,13 +96,16 @@ class Target:
             raise TypeError(f"rule {source.__qualname__} calls itself: a GPU has no stack for that")
         if source not in self.twins:
             self.open.append(source)
-            self.twins[source] = self.make(source)
-            self.open.pop()
+            try:
+                self.twins[source] = self.make(source)
+            finally:
+                self.open.pop()
         return self.twins[source]
 
     def make(self, source: FunctionType) -> tuple[Callable[..., Any], str]:
-        names = {name: source.__globals__[name] for name in source.__code__.co_names if name in source.__globals__}
-        marks = [fingerprint_of_code(source.__code__)]
+        used = global_names(source.__code__)
+        names = {name: source.__globals__[name] for name in used if name in source.__globals__}
+        marks = [fingerprint_of_code(source.__code__), repr(source.__defaults__).encode()]
         for name, value in names.items():
             if isinstance(value, FunctionType):
                 names[name], mark = self.twin_and_fingerprint(value)

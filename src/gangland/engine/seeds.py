@@ -22,8 +22,10 @@ def normal_seed(seed: int | str | None) -> str:
     text = fresh_seed() if seed is None else str(seed).strip().lower()
     if re.fullmatch(r"[0-9a-f]{32,128}", text):
         return text
-    if re.fullmatch(r"\d{1,19}(/\d{1,19})?", text) and all(int(part) < SEED_LIMIT for part in text.split("/")):
-        return text.removesuffix("/0")
+    if re.fullmatch(r"[0-9]{1,19}(/[0-9]{1,19})?", text):
+        numbers = [int(part) for part in text.split("/")]
+        if max(numbers) < SEED_LIMIT:
+            return "/".join(map(str, numbers)).removesuffix("/0")
     raise Mistake("mistake-seed", text=text)
 
 

@@ -28,4 +28,5 @@ GAME = Game(
     colours={}, setup=setup, to_act=to_act, why_not=why_not, legal=legal, apply=apply, result=result,
     observe=observe, redeal=redeal, census=census, view=view, seen=seen, narrate=narrate, prompt=prompt, draw=draw,
     read=read, write=write, write_seen=write_seen,
+    agreed=lambda state: (state.seats, (state.guns,)),
 )  # fmt: skip

@@ -12,6 +12,7 @@ mistake-no-option = { $game } has no option '{ $option }'; it has: { $known }
 mistake-no-options = { $game } has no option '{ $option }'; it has: none
 mistake-option = option { $option } is one of { $known }, not '{ $choice }'
 mistake-seats = { $game } is played with { $known } seats, not { $seats }
+mistake-start-differs = the typed position is for { $seats } seats and has the options { $options }
 mistake-options-fit = { $game } with { $seats } seats can't be played with { $options }
 mistake-seed = '{ $text }' is no seed; seeds are 7, or 7/12 for game 12 of the stream 7, or 32 hex digits or more
 

@@ -12,6 +12,7 @@ mistake-no-option = gra { $game } nie ma opcji „{ $option }”; ma: { $known }
 mistake-no-options = gra { $game } nie ma opcji „{ $option }”; nie ma żadnych
 mistake-option = wartość opcji { $option } to jedna z: { $known }, a nie „{ $choice }”
 mistake-seats = w grze { $game } liczba miejsc to { $known }, a nie { $seats }
+mistake-start-differs = wpisana pozycja ma inne ustalenia: liczba miejsc { $seats }, opcje { $options }
 mistake-options-fit = w grę { $game } przy tylu miejscach ({ $seats }) nie da się grać z opcjami { $options }
 mistake-seed = „{ $text }” to nie ziarno; ziarno to 7 albo 7/12 (partia 12 serii 7), albo co najmniej 32 cyfry szesnastkowe
 

@@ -6,7 +6,7 @@ from gangland.games.famiglia.components import CARDS, COLOURS, SEATS
 from gangland.games.famiglia.draw import draw
 from gangland.games.famiglia.knowledge import OBSERVATION, census, observe, redeal
 from gangland.games.famiglia.lessons import LESSONS
-from gangland.games.famiglia.notation import MEMORY, read, write, write_seen
+from gangland.games.famiglia.notation import MEMORY, agreed, read, write, write_seen
 from gangland.games.famiglia.refusals import REFUSALS
 from gangland.games.famiglia.rules.choices import apply, legal, to_act, why_not
 from gangland.games.famiglia.rules.ending import result
@@ -45,4 +45,5 @@ GAME = Game(
     read=read,
     write=write,
     write_seen=write_seen,
+    agreed=agreed,
 )

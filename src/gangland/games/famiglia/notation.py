@@ -157,6 +157,11 @@ def _lay_out(state: Position, piles: dict[tuple[str, int], Pile]) -> None:
     state.street_size = len(piles["street", 0].cards)
 
 
+def agreed(state: Position) -> tuple[int, tuple[int, ...]]:
+    """The number of seats and the options of a position."""
+    return SEATS, (state.memory,)
+
+
 # Writing
 
 

@@ -1,0 +1,74 @@
+"""The test kit: what must hold for every game, whoever wrote it.
+
+    from gangland.engine.testing import CHECKS, Table
+    for check in CHECKS:
+        check(Table(GAME, seats=2), range(20))   # raises Broken, with the position, if something does not hold
+
+Each check plays random games number by number of a table: a game with its seats, its options and a way of running.
+"""
+
+from collections.abc import Callable, Iterable
+
+from gangland.engine.testing.play import (
+    answers,
+    asking_changes_nothing,
+    components_stay,
+    count_sequences,
+    games_end,
+    illegal_changes_nothing,
+    legal_agrees_with_why_not,
+)
+from gangland.engine.testing.sameness import batch_agrees, moves_of, record_round_trips, texts_round_trip, ways_agree
+from gangland.engine.testing.secrets import (
+    GUESSES,
+    ORDERS,
+    guesses_move,
+    knowledge,
+    nothing_leaks,
+    order_of_sealed_choices_is_nothing,
+)
+from gangland.engine.testing.table import MOST_MOVES, Broken, Step, Table, tables, walk
+
+Check = Callable[[Table, Iterable[int]], None]
+
+CHECKS: tuple[Check, ...] = (
+    games_end,
+    legal_agrees_with_why_not,
+    illegal_changes_nothing,
+    components_stay,
+    asking_changes_nothing,
+    ways_agree,
+    texts_round_trip,
+    nothing_leaks,
+    guesses_move,
+    order_of_sealed_choices_is_nothing,
+)
+
+__all__ = [
+    "CHECKS",
+    "GUESSES",
+    "MOST_MOVES",
+    "ORDERS",
+    "Broken",
+    "Check",
+    "Step",
+    "Table",
+    "answers",
+    "asking_changes_nothing",
+    "batch_agrees",
+    "components_stay",
+    "count_sequences",
+    "games_end",
+    "guesses_move",
+    "illegal_changes_nothing",
+    "knowledge",
+    "legal_agrees_with_why_not",
+    "moves_of",
+    "nothing_leaks",
+    "order_of_sealed_choices_is_nothing",
+    "record_round_trips",
+    "tables",
+    "texts_round_trip",
+    "walk",
+    "ways_agree",
+]
