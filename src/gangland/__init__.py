@@ -1,4 +1,4 @@
-"""Gangland: five gangster games from the table, played by their real rules.
+"""Gangland: gangster games from the table, played by their real rules.
 
 >>> import gangland
 >>> match = gangland.new("famiglia", seed=7)
@@ -41,6 +41,10 @@ def replay(text: str, *, plain: bool | None = None) -> "Match":
     from gangland.games import load
 
     return read_record(text, load, plain)
+
+
+def __dir__() -> list[str]:
+    return __all__
 
 
 def __getattr__(name: str) -> Any:

@@ -232,7 +232,7 @@ class TestUndo:
     def test_only_its_own_seat_takes_an_action_back(self):
         match = famiglia()
         match.play("recruit A3")
-        assert match.why_no_undo(1) == "somebody-else-acted"
+        assert match.why_no_undo(1) == "nothing-played"
         match.play("pass")
         assert match.why_no_undo(0) == "somebody-else-acted"
         assert match.why_no_undo(1) is None

@@ -6,6 +6,7 @@ from gangland.engine.position import Position
 from gangland.engine.rules import MAX_SEATS, Rules
 
 ROLLOUTS = {"plain": 40, "compiled": 600}  # for each action: what either way of running does in less than a second
+RELUCTANCE = 4  # points by which doing nothing must be better: random playouts see little use in anything early on
 
 
 def choose(rules: Rules, position: Position, seat: int, seats: int, seed: int) -> int:
@@ -19,6 +20,7 @@ def choose(rules: Rules, position: Position, seat: int, seats: int, seed: int) -
 
     def worth(action: int) -> int:
         row, rollouts = rules.batch(cells), ROLLOUTS[rules.way]
-        return int(rules.enter_worth(row, seat, seats, action, seed, rollouts, buffer, ends))
+        lead = int(rules.enter_worth(row, seat, seats, action, seed, rollouts, buffer, ends))
+        return lead - RELUCTANCE * rollouts if action == rules.game.idle else lead
 
     return max(actions, key=worth)

@@ -81,6 +81,7 @@ class Game:
     write: Callable[[Position], str]  # the whole position; read again it gives the same bytes
     write_seen: Callable[[Position, int], str]  # what a seat, or NOBODY, may know of it; unknown cards are ?
     agreed: Callable[[Position], tuple[int, tuple[int, ...]]]  # the seats and options a position was set up with
+    idle: int | None = None  # the action that means doing nothing, if there is one: bots need a reason for it
     options_fit: Callable[[int, Mapping[str, str]], bool] = lambda seats, options: True  # can they be played with?
 
     @cached_property

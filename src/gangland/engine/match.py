@@ -220,7 +220,7 @@ class Match:
         Computed, not declared: nobody else has acted, no chance was used, and in every arrangement that the seat
         thought possible the action would have shown it the same.
         """
-        if not self.moves:
+        if not self.moves or (seat is not None and all(actor != seat for actor, _ in self.moves)):
             return "nothing-played"
         actor, action = self.moves[-1]
         if seat is not None and seat != actor:
@@ -272,6 +272,9 @@ class Match:
 
     def __str__(self) -> str:
         return self.picture()
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.game.id}, {self.seats} seats, seed {self.seed}, {len(self.moves)} actions>"
 
     def picture(self, seat: int = NOBODY, lang: str | None = None, names: tuple[str, ...] = ()) -> str:
         """The table drawn in letters, as a seat or a spectator sees it."""

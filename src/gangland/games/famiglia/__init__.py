@@ -1,7 +1,7 @@
 """Famiglia, by Friedemann Friese: two gangs recruit from one street."""
 
 from gangland.engine.game import Figures, Game, Option
-from gangland.games.famiglia.actions import ACTIONS
+from gangland.games.famiglia.actions import ACTIONS, PASS
 from gangland.games.famiglia.components import CARDS, COLOURS, SEATS
 from gangland.games.famiglia.draw import draw
 from gangland.games.famiglia.knowledge import OBSERVATION, census, observe, redeal
@@ -46,4 +46,5 @@ GAME = Game(
     write=write,
     write_seen=write_seen,
     agreed=agreed,
+    idle=PASS,
 )

@@ -13,7 +13,7 @@ Say = Callable[[Message], str]
 def draw(view: View, say: Say) -> str:
     """The street, the deck, and for each player the hand and the play area, family by value."""
     table: Table = view.table
-    lines = [_deck(table, say), f"{say(message('label-street'))}: {_cards(table.street)}", ""]
+    lines = [_deck(table, say), f"{say(message('label-street'))}: {_cards(table.street)}{_scared(table, say)}", ""]
     order = [seat for seat in range(view.seats) if seat != view.seat] + [view.seat] * (view.seat >= 0)
     for seat in order:
         lines += _player(table, seat, say)
@@ -22,6 +22,13 @@ def draw(view: View, say: Say) -> str:
 
 def _cards(cards: Cards) -> str:
     return "  ".join(cards) or "-"
+
+
+def _scared(table: Table, say: Say) -> str:
+    """The card a Brute scares, and what it costs now."""
+    if table.scared is None or not table.lowered:
+        return ""
+    return f" · {say(message('label-scared', card=table.scared, price=int(table.scared[1]) - table.lowered))}"
 
 
 def _deck(table: Table, say: Say) -> str:

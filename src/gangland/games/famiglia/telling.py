@@ -10,16 +10,22 @@ from gangland.games.famiglia.view import Cards, Table
 
 
 def prompt(view: View) -> Message:
-    """What the player whose turn it is decides now."""
+    """What the player whose turn it is decides now; what is not possible is not mentioned."""
     table: Table = view.table
-    id = f"prompt-{table.step}"
-    if table.step == "take-back":
-        return message(id, count=table.swaps)
     if table.step == "lower" and table.scared:
-        return message(id, card=_said(table.scared))
+        return message("prompt-lower", card=_said(table.scared))
     if table.step == "pay" and table.wanted:
-        return message(id, card=_said(table.wanted))
-    return message(id)
+        return message("prompt-pay", card=_said(table.wanted))
+    if table.step in ("put-down", "scare", "over"):
+        return message(f"prompt-{table.step}")
+    kinds = {ACTIONS.kind(action) for action in view.legal}
+    return message(
+        "prompt-turn",
+        newcomers="yes" if "discard" in kinds else "no",
+        accountant="yes" if "play-accountant" in kinds else "no",
+        exchanges=table.swaps if "take-back" in kinds else 0,
+        brute="yes" if "play-brute" in kinds else "no",
+    )
 
 
 def narrate(before: View, actor: int, action: int | None, after: View) -> list[Message]:
@@ -62,6 +68,8 @@ def _recruiting(before: Table, actor: int, action: int, after: Table) -> list[Me
     taken = before.wanted or before.scared if kind != "recruit" else NAMES[action - RECRUIT_CARD]
     assert taken
     lines = [message("log-recruit", player=actor, card=_said(taken))]
+    if kind in ("keep-joker", "lay-joker"):
+        lines.append(message("log-joker", card=ACTIONS.messages[action].arguments["card"]))
     laid = Counter(after.areas[actor])
     laid.subtract(before.areas[actor])
     lines += [message("log-lay", player=actor, card=_said(card)) for card in laid if laid[card] > 0]

@@ -1,5 +1,6 @@
 title = Standoff
 summary = Choose in secret; the highest card that nobody else chose decides.
+primer = Choose a card in secret; the highest one that is alone wins the round.
 option-guns = Guns
 option-guns-loaded = Loaded: whoever is hit is out.
 option-guns-blanks = Blanks: whoever is hit loses a point.

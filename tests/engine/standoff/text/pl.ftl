@@ -1,5 +1,6 @@
 title = Standoff
 summary = Wybierzcie w tajemnicy; decyduje najwyższa karta, której nie wybrał nikt inny.
+primer = Wybierz kartę w tajemnicy; rundę wygrywa najwyższa, która jest jedyna.
 option-guns = Broń
 option-guns-loaded = Nabita: trafiony odpada.
 option-guns-blanks = Ślepaki: trafiony traci punkt.

@@ -5,6 +5,12 @@ summary = Two gangs, one street: recruit better and better gangsters, pair by pa
 
 ## Families and cards
 
+primer =
+    Collect the strongest gang. You begin with one card of value 0 of each family; each turn you recruit one card from the street.
+    A 0 is free. For any other card you show two cards of its family that are one value lower: one of them goes into your play area, the other back to your hand.
+    Accountants (A) bring cards back from your play area, Brutes (B) make a street card cheaper, Mercenaries (M) stand in for one card of a pair, La Famiglia (F) is worth the most.
+    All your cards count at the end, in hand and in the play area: values 0 to 4 are worth 0, 1, 3, 6, 10 points, in La Famiglia 1, 3, 6, 10, 15.
+    The game ends when the deck has run out twice, or when both players pass one after the other.
 card-a = Accountant [{ $value }]
 card-b = Brute [{ $value }]
 card-m = Mercenary [{ $value }]
@@ -81,17 +87,24 @@ refusal-pay-first = Pay for the recruit first: choose the Mercenary who stands i
 
 ## What is asked now
 
-prompt-newcomers = Recruit a card from the street, or pass. Before that you may bring newcomers if no 0 lies there, play an Accountant, play a Brute.
-prompt-take-back =
-    { $count ->
-        [one] Take back a card from your play area (one exchange is left), play a Brute, recruit, or pass.
-       *[other] Take back a card from your play area ({ $count } exchanges are left), play a Brute, recruit, or pass.
+prompt-turn =
+    Recruit a card from the street, or pass.{ $newcomers ->
+        [yes] { " " }You may bring newcomers first: remove a card.
+       *[no] {""}
+    }{ $accountant ->
+        [yes] { " " }You may play an Accountant first.
+       *[no] {""}
+    }{ $exchanges ->
+        [0] {""}
+        [one] { " " }You may take back one more card first.
+       *[other] { " " }You may take back up to { $exchanges } cards first.
+    }{ $brute ->
+        [yes] { " " }You may play a Brute first.
+       *[no] {""}
     }
 prompt-put-down = Put down a card from your hand for the one you took back.
-prompt-brute = Play a Brute to make a card on the street cheaper, recruit, or pass.
 prompt-scare = Choose the card on the street that your Brute scares.
 prompt-lower = By how much should your Brute lower the price of { $card }?
-prompt-recruit = Recruit a card from the street, or pass.
 prompt-pay = To recruit { $card } you need a Mercenary as joker: choose which one, and whether he returns to your hand or is laid.
 prompt-over = The game is over.
 
@@ -164,6 +177,7 @@ log-recruit =
         [me] You recruit { $card }.
        *[other] { $player } recruits { $card }.
     }
+log-joker = { $card } stands in for the missing card of the pair.
 log-lay =
     { $who ->
         [me] You pay with { $card }, which goes into your play area.
@@ -216,6 +230,7 @@ label-discards = Discards
 label-first-time = The deck has not run out yet
 label-second-time = The deck has run out once
 label-last-time = The deck is empty for good
+label-scared = { $card } is scared and costs { $price }
 label-last-turns =
     { $count ->
         [one] Last turn

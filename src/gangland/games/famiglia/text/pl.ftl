@@ -5,6 +5,12 @@ summary = Dwa gangi, jedna Ulica: werbuj coraz lepszych gangsterów, para po par
 
 ## Rodziny i karty
 
+primer =
+    Zbierz najsilniejszy gang. Zaczynasz z jedną kartą o wartości 0 z każdej rodziny; w każdej turze werbujesz jedną kartę z Ulicy.
+    Karta 0 jest za darmo. Za każdą inną pokazujesz dwie karty jej rodziny o wartości o jeden niższej: jedna zostaje w twoim polu gry, druga wraca do ręki.
+    Kasjerzy (A) przywracają karty z pola gry, Brutale (B) obniżają cenę karty na Ulicy, Najemnicy (M) zastępują jedną kartę pary, La Famiglia (F) jest warta najwięcej.
+    Na koniec liczą się wszystkie twoje karty, w ręce i w polu gry: wartości od 0 do 4 dają 0, 1, 3, 6, 10 punktów, w La Famiglia 1, 3, 6, 10, 15.
+    Gra kończy się, gdy stos wyczerpie się dwa razy albo gdy obaj gracze spasują jeden po drugim.
 card-a = Kasjer [{ $value }]
 card-b = Brutal [{ $value }]
 card-m = Najemnik [{ $value }]
@@ -81,18 +87,25 @@ refusal-pay-first = Najpierw zapłać za werbunek: wybierz Najemnika do pary i k
 
 ## O co teraz chodzi
 
-prompt-newcomers = Zwerbuj kartę z Ulicy albo spasuj. Przedtem możesz sprowadzić nowych gangsterów (gdy na Ulicy nie ma 0), zagrać Kasjera i zagrać Brutala.
-prompt-take-back =
-    { $count ->
-        [one] Odzyskaj kartę z pola gry (została { $count } wymiana), zagraj Brutala, zwerbuj kartę albo spasuj.
-        [few] Odzyskaj kartę z pola gry (zostały { $count } wymiany), zagraj Brutala, zwerbuj kartę albo spasuj.
-       *[many] Odzyskaj kartę z pola gry (zostało { $count } wymian), zagraj Brutala, zwerbuj kartę albo spasuj.
+prompt-turn =
+    Zwerbuj kartę z Ulicy albo spasuj.{ $newcomers ->
+        [yes] { " " }Przedtem możesz sprowadzić nowych gangsterów: usuń kartę.
+       *[no] {""}
+    }{ $accountant ->
+        [yes] { " " }Przedtem możesz zagrać Kasjera.
+       *[no] {""}
+    }{ $exchanges ->
+        [0] {""}
+        [one] { " " }Przedtem możesz odzyskać jeszcze { $exchanges } kartę.
+        [few] { " " }Przedtem możesz odzyskać jeszcze do { $exchanges } kart.
+       *[many] { " " }Przedtem możesz odzyskać jeszcze do { $exchanges } kart.
+    }{ $brute ->
+        [yes] { " " }Przedtem możesz zagrać Brutala.
+       *[no] {""}
     }
 prompt-put-down = Wyłóż kartę z ręki za tę, która do niej wróciła.
-prompt-brute = Zagraj Brutala, żeby obniżyć cenę karty na Ulicy, zwerbuj kartę albo spasuj.
 prompt-scare = Wskaż na Ulicy kartę, którą straszy twój Brutal.
 prompt-lower = O ile twój Brutal ma obniżyć cenę karty { $card }?
-prompt-recruit = Zwerbuj kartę z Ulicy albo spasuj.
 prompt-pay = Do werbunku karty { $card } potrzebny jest Najemnik jako joker: wybierz, który, i czy wraca do ręki, czy zostaje w polu gry.
 prompt-over = Koniec gry.
 
@@ -173,6 +186,7 @@ log-recruit =
         [me] Werbujesz kartę { $card }.
        *[other] { $player } werbuje kartę { $card }.
     }
+log-joker = { $card } zastępuje brakującą kartę pary.
 log-lay =
     { $who ->
         [me] Płacisz kartą { $card }, która trafia do twojego pola gry.
@@ -231,6 +245,7 @@ label-discards = Odrzucone
 label-first-time = Stos jeszcze się nie wyczerpał
 label-second-time = Stos wyczerpał się już raz
 label-last-time = Stos jest pusty na dobre
+label-scared = { $card }: nastraszona, cena { $price }
 label-last-turns =
     { $count ->
         [one] Ostatnia tura
