@@ -1,5 +1,6 @@
 """Help, language and usage errors."""
 
+import os
 import subprocess
 import sys
 
@@ -61,7 +62,13 @@ def test_version():
         (["play"], "GAME is missing; see gangland play --help."),
         (["play", "famiglia", "--foo"], "There is no option --foo; see gangland play --help."),
         (["games", "x", "y"], "Too much was given: x y; see gangland games --help."),
-        (["simulate", "famiglia", "--games", "x"], "--games N cannot be read as given; see gangland simulate --help."),
+        (
+            ["simulate", "famiglia", "--games", "x"],
+            "--games takes a whole number, not “x”; see gangland simulate --help.",
+        ),
+        (["bench", "--seconds", "soon"], "--seconds takes a number, not “soon”; see gangland bench --help."),
+        (["games", "--json=1"], "There is no option --json; see gangland games --help."),
+        (["bench", "--json=1"], "The option --json takes no value; see gangland --help."),
         (["simulate", "famiglia", "--games"], "The option --games needs a value; see gangland --help."),
         (["games", "--lang", "de"], "The language de is not spoken here; there are: en, pl."),
         (["games", "--lang"], "The language  is not spoken here; there are: en, pl."),
@@ -84,3 +91,80 @@ def test_ctrl_c_anywhere_ends_with_a_sentence(monkeypatch):
 def test_a_slip_is_answered_in_polish_too():
     done = gangland("--lang", "pl", "gams")
     assert done.stderr == "Nie ma polecenia gams; są: games, play, simulate, replay, position, bench.\n"
+
+
+def test_what_an_option_takes_is_named_in_polish():
+    output = gangland("position", "--help", "--lang", "pl").output
+    assert output.startswith("Użycie: gangland position [OPCJE] GRA TEKST [AKCJA]...")
+    assert "--option NAZWA=WYBÓR" in gangland("play", "--help", "--lang", "pl").output
+    assert gangland("replay", "--lang", "pl").stderr == "Brakuje: PLIK; zobacz gangland replay --help.\n"
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_fits_on_a_narrow_terminal(command):
+    lines = gangland(command, "--help", COLUMNS="40").output.splitlines()
+    assert max(map(len, lines)) <= 40
+
+
+LONG = "x" * 3000
+NINES = "9" * 5000
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        (LONG,),
+        ("games", LONG),
+        ("games", f"--{LONG}"),
+        ("games", "--lang", LONG),
+        ("play", LONG),
+        ("play", "famiglia", "--seed", LONG),
+        ("play", "famiglia", "--seed", NINES),
+        ("play", "famiglia", "--bot", LONG),
+        ("play", "famiglia", "--option", f"memory={LONG}"),
+        ("play", "famiglia", "--save", LONG),
+        ("simulate", "famiglia", "--games", NINES),
+        ("simulate", "famiglia", "--seed", NINES[:4000]),
+        ("replay", LONG),
+        ("position", "famiglia", LONG),
+        ("position", "famiglia", "street A3", LONG),
+    ],
+)
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_very_long_text_is_cut_in_the_answer(arguments, lang):
+    done = gangland(*arguments, LC_ALL=lang)
+    assert done.exit_code == 2
+    assert "…" in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert len(done.stderr) < 500
+
+
+def in_a_shell(command: str) -> tuple[int, str]:
+    """The exit code and the errors of a command line, run by the shell."""
+    program = f"{sys.executable} -m gangland.cli.main"
+    done = subprocess.run(
+        ["bash", "-c", command.replace("gangland", program)],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "LC_ALL": "C.UTF-8", "GANGLAND_RULES": "plain"},
+        check=False,
+    )
+    return done.returncode, done.stderr
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="there is no /dev/full here")
+@pytest.mark.parametrize("command", ["gangland games", "gangland --help", "echo quit | gangland play famiglia"])
+def test_an_output_that_is_full_gets_one_sentence(command):
+    assert in_a_shell(f"{command} > /dev/full") == (1, "The output cannot be written.\n")
+
+
+@pytest.mark.parametrize("command", ["gangland games", "gangland --help", "yes pass | gangland play famiglia"])
+def test_a_closed_pipe_leaves_no_traceback(command):
+    code, errors = in_a_shell(f"({command}; echo $? >&2) | true")
+    assert code == 0
+    assert errors in ("0\n", "1\n", "141\n")  # 0: all was written before the pipe was closed
+
+
+def test_no_output_and_no_input_at_all():
+    assert in_a_shell("gangland games >&-") == (0, "")
+    assert in_a_shell("gangland play famiglia <&- >/dev/null") == (0, "")

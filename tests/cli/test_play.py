@@ -6,15 +6,18 @@ import select
 import signal
 import subprocess
 import sys
+import threading
 import time
+from pathlib import Path
 
 import pytest
 
 import gangland as package
 from gangland.cli import play
 from gangland.cli.mind import Mind
+from gangland.cli.screen import game_words
 from gangland.engine.match import Match
-from gangland.games import load
+from gangland.games import GAMES, load
 from tests.cli.terminal import gangland
 
 HOT_SEAT = ("play", "famiglia", "--bot", "none", "--seed", "11")
@@ -30,7 +33,7 @@ class TestWholeGames:
         assert done.exit_code == 0
         assert f"── {over} ──" in done.output
         assert result in done.output
-        assert "gangland play famiglia --seed 11" in done.output
+        assert "`gangland play famiglia --seed 11 --bot random --seat 0`" in done.output
         assert max(map(len, done.output.splitlines())) <= 80
 
     def test_the_greedy_bot_is_the_usual_rival(self):
@@ -69,15 +72,54 @@ class TestTyping:
             ("-1", "“-1” is neither a number of the list"),
             ("xyzzy", "“xyzzy” is neither a number of the list, nor an action, nor a word I know;"),
             ("recrut b0", "No action is called “recrut b0”; did you mean “recruit B0”?"),
-            ("undo", "Nothing has been played yet, so nothing can be taken back."),
+            ("undo", "You have not acted yet."),
             ("save", "Where to? Type save and the name of a file."),
-            ("save /no/such/folder/file", "The file /no/such/folder/file cannot be written."),
+            ("save /no/such/folder/file", "file cannot be written: there is no folder /no/such/folder."),
+            ("save ~/no/such/file", f"there is no folder {Path.home() / 'no/such'}."),
+            (f"save {'x' * 300}", f"The file {'x' * 60}… cannot be written: its name is too long."),
+            ("save /", "/ is a folder, so it cannot be written as a file."),
+            ("9" * 5000, f"The list has the numbers 1 to 2, not {'9' * 60}…."),
+            ("x" * 3000, f"“{'x' * 60}…” is neither a number of the list"),
+            ("? " + "x" * 3000, f"“{'x' * 60}…” is neither a number of the list"),
+            ("rules " + "x" * 3000, f"The rules have no paragraph {'x' * 60}…."),
+            ("quit now", "“quit now” is neither a number of the list, nor an action, nor a word I know; type help."),
+            ("B0", "No action is called “B0”; did you mean “recruit B0”?"),
+            ("recruit", "No action is called “recruit”; did you mean “recruit B0”?"),
+            ("brute", "No action is called “brute”; did you mean “recruit B0”?"),
+            ("recrut b1", "No action is called “recrut b1”; did you mean “recruit B0”?"),
             ("rules 99.9", "The rules have no paragraph 99.9."),
             ("log", "Nothing has happened yet."),
         ],
     )
     def test_nonsense_gets_one_sentence(self, typed, sentence):
         assert sentence in " ".join(self.after(typed).split("\n> ")[0].split())
+
+    def test_the_words_of_the_list(self):
+        assert "Player 0 recruits Brute [0]." in self.after("recruit   BRUTE [0]")
+        answer = self.after("Zwerbuj  kartę brutal [0]", lang="pl")
+        assert "Gracz 0 werbuje kartę Brutal [0]." in answer
+
+    def test_the_words_of_an_action_that_is_not_allowed_now(self):
+        assert "„recruit B1” jest niedozwolone" in self.after("zwerbuj kartę Brutal [1]", lang="pl")
+
+    @pytest.mark.parametrize(
+        ("typed", "sentence"),
+        [
+            ("discard", "“discard A2”, “discard B2”, “discard B4”, “discard F1”?"),
+            (
+                "remove brute",
+                "“remove brute” is not a whole action; did you mean one of these: “discard B2”, “discard B4”?",
+            ),
+            ("f1", "No action is called “f1”; did you mean “discard F1”?"),
+        ],
+    )
+    def test_part_of_an_action_names_the_legal_ones_that_have_it(self, typed, sentence):
+        output = gangland("play", "famiglia", "--bot", "none", "--seed", "5", typed=["recruit M0", typed, "q"]).output
+        assert sentence in " ".join(output.split())
+
+    def test_letters_for_short(self):
+        assert "leave the game" in self.after("h")
+        assert "You leave before anything was played." in self.after("q")
 
     def test_a_refused_move_names_its_rule_and_paragraph(self):
         answer = " ".join(self.after("recruit B1").split())
@@ -120,13 +162,23 @@ class TestTyping:
         assert hint
         assert hint[1] in ("pass", "recruit B0")
 
+    def test_the_game_is_introduced_at_the_start_and_in_help(self):
+        primer = game_words(load("famiglia")).say("primer").split()
+        before, _, after = gangland(*HOT_SEAT, typed=["help", "quit"]).output.partition("> help")
+        assert " ".join(primer) in " ".join(before.split())
+        assert " ".join(primer) in " ".join(after.split())
+
+    def test_a_game_without_an_introduction_begins_at_once(self, monkeypatch):
+        monkeypatch.setattr("gangland.engine.words.Words.has", lambda *asked: False)
+        assert "Player 1\nType a number" in gangland(*HOT_SEAT, typed=["quit"]).output
+
     def test_help_lists_the_words(self):
         answer = self.after("help")
         assert all(word in answer for word in ("undo", "rules", "log", "record", "save", "hint", "quit"))
 
     def test_polish_words_and_english_ones_work_in_polish(self):
-        assert "Jeszcze nic nie zagrano, więc nie ma czego cofać." in self.after("cofnij", lang="pl")
-        assert "Jeszcze nic nie zagrano, więc nie ma czego cofać." in self.after("undo", lang="pl")
+        assert "Nie było jeszcze żadnej twojej akcji." in self.after("cofnij", lang="pl")
+        assert "Nie było jeszcze żadnej twojej akcji." in self.after("undo", lang="pl")
         assert "Bot zachłanny wybrałby" in self.after("podpowiedź", lang="pl")
 
     def test_an_empty_line_shows_the_choices_again(self):
@@ -146,6 +198,38 @@ class TestTyping:
     def test_a_bot_that_acted_ends_the_right_to_undo(self):
         output = gangland(*AGAINST_BOT, "--bot", "random", typed=["recruit B0", "undo", "quit"]).output
         assert "Somebody else has acted since, so your action stands." in output
+
+
+class TestNarrow:
+    @pytest.mark.parametrize("lang", ["en", "pl"])
+    def test_everything_fits(self, lang):
+        typed = ["recruit M0", "help", "?", "q"]
+        output = gangland(
+            "play", "famiglia", "--bot", "none", "--seed", "5", "--lang", lang, typed=typed, COLUMNS="40"
+        ).output
+        assert max(map(len, output.splitlines())) <= 40
+
+    def test_the_notation_goes_below_and_help_is_indented(self):
+        typed = ["recruit M0", "pomoc", "q"]
+        output = gangland(
+            "play", "famiglia", "--bot", "none", "--seed", "5", "--lang", "pl", typed=typed, COLUMNS="40"
+        ).output
+        assert "   5  Usuń kartę Famiglia [1]\n        discard F1\n" in output
+        assert "  dziennik     wszystko, co się dotąd\n               wydarzyło\n" in output
+
+
+class TestAgain:
+    @pytest.mark.parametrize(
+        ("players", "options", "rest"),
+        [
+            ([None, "greedy"], {}, "--seat 0"),
+            (["random", None], {"memory": "closed"}, "--option memory=closed --bot random --seat 1"),
+            ([None, None], {}, "--bot none"),
+        ],
+    )
+    def test_the_command_has_the_seat_and_the_options(self, players, options, rest):
+        match = Match(load("famiglia"), 2, options, "7", plain=True)
+        assert play.again(match, players) == f"gangland play famiglia --seed 7 {rest}"
 
 
 class TestCurtain:
@@ -214,7 +298,7 @@ class TestSeating:
     @pytest.mark.parametrize(
         ("arguments", "sentence"),
         [
-            (["chess"], "There is no game chess; there are: famiglia."),
+            (["chess"], f"There is no game chess; there are: {', '.join(GAMES)}."),
             (["famiglia", "--seat", "2"], "There is no seat 2; the seats are 0 to 1."),
             (["famiglia", "--bot", "deep"], "There is no bot deep; there are: random, greedy, none."),
             (
@@ -222,7 +306,13 @@ class TestSeating:
                 "A table with 2 seats has room for you and one bot, not for 2.",
             ),
             (["famiglia", "--seed", "x"], "x is no seed; seeds are 7,"),
-            (["famiglia", "--save", "/no/such/folder/file"], "The file /no/such/folder/file cannot be written."),
+            (
+                ["famiglia", "--save", "/no/such/file"],
+                "The file /no/such/file cannot be written: there is no folder /no/such.",
+            ),
+            (["famiglia", "--save", "~/no/such/file"], "The file"),
+            (["famiglia", "--save", "/"], "/ is a folder, so it cannot be written as a file."),
+            (["famiglia", "--save", "x" * 300], f"The file {'x' * 60}… cannot be written: its name is too long."),
         ],
     )
     def test_a_wrong_wish_is_answered_before_the_game_begins(self, arguments, sentence):
@@ -242,6 +332,14 @@ class TestSeating:
 
 
 class TestMind:
+    @pytest.mark.parametrize(("seconds", "told"), [(0.0, False), (30.0, True)])
+    def test_only_a_long_compilation_is_told(self, monkeypatch, seconds, told):
+        done = threading.Event()
+        monkeypatch.setattr("gangland.cli.mind.Mind._compile", lambda *rest: done.wait(seconds))
+        output = gangland(*AGAINST_BOT, typed=["quit"], GANGLAND_RULES="compiled").output
+        done.set()
+        assert ("The rules are being compiled in the background" in output) == told
+
     def test_a_broken_compiler_leaves_the_plain_rules(self, monkeypatch):
         def broken(*arguments):
             raise RuntimeError("no compiler here")

@@ -1,11 +1,13 @@
 """`gangland games`, `gangland simulate` and `gangland bench`."""
 
 import json
+import re
 
 import pytest
 
 from gangland.cli import simulation, tables
 from gangland.engine.gpu import NoGpu
+from gangland.games import GAMES
 from gangland.lab.simulate import simulate
 from tests.cli.terminal import gangland
 
@@ -13,8 +15,13 @@ from tests.cli.terminal import gangland
 class TestGames:
     def test_a_game_has_its_title_its_seats_its_options_and_a_summary(self):
         output = gangland("games").output
-        assert "famiglia   Famiglia   2       Two gangs, one street" in output
+        assert re.search("famiglia +Famiglia +2 +Two gangs", output)
         assert "--option memory=closed" in output
+
+    def test_a_narrow_terminal_cuts_no_word(self):
+        output = gangland("games", COLUMNS="40").output
+        assert "…" not in output
+        assert "famiglia: Famiglia\n  Two gangs, one street" in output
 
     def test_in_polish(self):
         assert "Dwa gangi, jedna Ulica" in gangland("games", "--lang", "pl").output
@@ -48,15 +55,31 @@ class TestSimulate:
             (["famiglia", "--games", "-1"], "At least one game has to be played, not -1."),
             (["famiglia", "--threads", "0"], "At least one thread is needed, not 0."),
             (["famiglia", "--device", "tpu"], "There is no device tpu; there are: cpu, cuda."),
-            (["famiglia", "--seats", "3"], "famiglia is played with this many seats: 2; not with 3."),
+            (["famiglia", "--seats", "3"], "The number of seats of Famiglia is 2, not 3."),
             (["famiglia", "--option", "x=y"], "famiglia has no option x=y; it has: memory=open|closed."),
             (["famiglia", "--option", "memory=x"], "The option memory cannot be x; its choices are: open, closed."),
-            (["chess"], "There is no game chess; there are: famiglia."),
+            (["chess"], f"There is no game chess; there are: {', '.join(GAMES)}."),
+            (["Famiglia"], "There is no game Famiglia; did you mean famiglia?"),
         ],
     )
     def test_a_wrong_wish_is_answered_with_one_sentence(self, arguments, sentence):
         done = gangland("simulate", *arguments)
         assert (done.exit_code, done.stdout, done.stderr) == (2, "", f"{sentence}\n")
+
+    def test_the_seats_in_polish(self):
+        done = gangland("simulate", "famiglia", "--seats", "3", "--lang", "pl")
+        assert done.stderr == "W grze Famiglia liczba miejsc to 2, a nie 3.\n"
+
+    def test_more_threads_than_make_sense(self, monkeypatch):
+        monkeypatch.setattr("gangland.cli.simulation.processors", lambda: 2)
+        done = gangland("simulate", "famiglia", "--games", "20", "--threads", "900")
+        assert done.stderr == "900 threads are too many; the games are played with 64.\n"
+        assert "64 threads" in done.stdout
+
+    def test_a_narrow_terminal_cuts_no_figure(self):
+        output = gangland("simulate", "famiglia", "--games", "40", COLUMNS="40").stdout
+        assert "…" not in output
+        assert max(map(len, output.splitlines())) <= 40
 
     def test_without_a_gpu_the_engine_says_so(self, monkeypatch):
         def no_gpu(*arguments, **more):
@@ -134,6 +157,14 @@ class TestBench:
         assert ["moves", "1,234,567", "moves/s", "8.00", "✓", "OpenSpiel", "2.50"] in [
             line.split() for line in output.splitlines()
         ]
+
+    def test_rows_and_units_are_said_in_polish(self):
+        output = gangland("bench", "--lang", "pl", COLUMNS="120").output
+        assert "ruchy/s" in output
+        assert tables.row_title("famiglia: two threads against one") == "famiglia: dwa wątki w stosunku do jednego"
+        title = tables.row_title("famiglia: totals of 2,000,000 games equal on GPU and CPU")
+        assert title.replace("\N{NO-BREAK SPACE}", " ") == "famiglia: sumy 2 000 000 partii równe na GPU i CPU"
+        assert tables.row_title("famiglia: something new") == "famiglia: something new"
 
     def test_json_is_the_list(self):
         assert json.loads(gangland("bench", "--json").stdout) == list(self.ROWS)

@@ -4,6 +4,7 @@ import pytest
 
 import gangland as package
 from gangland.cli.screen import steps
+from gangland.games import GAMES
 from tests.cli.terminal import gangland
 
 ROSA = "street A3 B0 / hand A2 A2 | - / turn 0"
@@ -71,6 +72,10 @@ class TestReplay:
         assert done.stderr.startswith(sentence)
         assert done.stderr.count("\n") == 1
 
+    def test_a_very_long_action_is_cut(self, record):
+        done = gangland("replay", "-", typed=record.read_text().replace("recruit B0", "x" * 3000))
+        assert done.stderr == f"Line 10, column 8: no action is called '{'x' * 60}…'.\n"
+
     def test_a_refused_move_of_a_record_names_its_rule_in_polish(self, record):
         done = gangland("replay", "-", "--lang", "pl", typed=record.read_text().replace("recruit B0", "recruit B1"))
         assert done.stderr.startswith(
@@ -80,7 +85,7 @@ class TestReplay:
 
     def test_a_broken_record_is_answered_in_polish(self, record):
         done = gangland("replay", "-", "--lang", "pl", typed=record.read_text().replace('"famiglia"', '"chess"'))
-        assert done.stderr == "Wiersz 1, kolumna 1: nagłówek Game: nie ma gry „chess”; są: famiglia.\n"
+        assert done.stderr == f"Wiersz 1, kolumna 1: nagłówek Game: nie ma gry „chess”; są: {', '.join(GAMES)}.\n"
 
     def test_no_file_and_no_text(self, tmp_path):
         assert gangland("replay", "/no/such/file").stderr == "There is no file /no/such/file.\n"
@@ -110,6 +115,17 @@ class TestPosition:
         assert "Recruit Accountant [3]   recruit A3" in output
         assert "After that" not in output
 
+    @pytest.mark.parametrize(
+        ("lang", "typed"),
+        [("en", "recruit  ACCOUNTANT [3]"), ("pl", "zwerbuj  kartę KASJER [3]"), ("pl", "recruit a3")],
+    )
+    def test_actions_in_the_words_of_the_list(self, lang, typed):
+        assert "   1. (0) recruit A3\n" in gangland("position", "famiglia", ROSA, typed, "--lang", lang).output
+
+    def test_no_action_after_the_end(self):
+        done = gangland("position", "famiglia", ROSA, "pass; pass; dance")
+        assert done.stderr == "No action is called “dance”.\n"
+
     def test_actions_in_one_word_split_by_semicolons(self):
         assert "   2. (1) recruit B0" in gangland("position", "famiglia", ROSA, "recruit a3; recruit b0").output
 
@@ -132,7 +148,7 @@ class TestPosition:
             (["famiglia", ROSA, "dance"], "No action is called “dance”."),
             (["famiglia", "street A3 Z9"], "Line 1, column 11: 'Z9' is no card"),
             (["famiglia", ""], "Line 1, column 1: the position is empty."),
-            (["chess", ROSA], "There is no game chess; there are: famiglia."),
+            (["chess", ROSA], f"There is no game chess; there are: {', '.join(GAMES)}."),
         ],
     )
     def test_what_is_wrong_is_said_in_one_sentence(self, arguments, sentence):

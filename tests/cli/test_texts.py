@@ -34,9 +34,9 @@ def said() -> set[str]:
         if isinstance(node, ast.Call):
             name = getattr(node.func, "id", getattr(node.func, "attr", ""))
             first = node.args[0] if node.args and name in SAY else None
-            texts = [first, *(word.value for word in node.keywords if word.arg == "help")]
-            found |= {text.value for text in texts if isinstance(text, ast.Constant)}
-    return found - {"title", "summary"}  # texts of a game, said by its own words
+            texts = [first, *(word.value for word in node.keywords if word.arg in ("help", "metavar"))]
+            found |= {text.value for text in texts if isinstance(text, ast.Constant) and "-" in str(text.value)}
+    return found - {"title", "summary", "primer"}  # texts of a game, said by its own words
 
 
 def test_every_text_is_there_in_every_language_and_none_is_unused():

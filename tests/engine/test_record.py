@@ -104,7 +104,12 @@ class TestBrokenTags:
     @pytest.mark.parametrize(
         ("old", "new", "line", "what"),
         [
-            ('"famiglia"', '"chess"', 1, "tag Game: there is no game 'chess'; there are: famiglia"),
+            (
+                '"famiglia"',
+                '"chess"',
+                1,
+                "tag Game: there is no game 'chess'; there are: famiglia, five_points, the_boss",
+            ),
             (
                 'Rules "1"',
                 'Rules "99"',

@@ -1,11 +1,15 @@
 """What was asked for on the command line, checked: a game, its seats, its options, a seed, a seat."""
 
 import difflib
-from collections.abc import Sequence
+import errno
+import os
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from gangland.cli.speech import Problem, ended, lang, say
+from gangland.engine.words import Said
 
 if TYPE_CHECKING:
     from gangland.engine.game import Game
@@ -15,21 +19,31 @@ if TYPE_CHECKING:
 
 SEED_LIMIT = 2**63
 STANDARD_STREAM = "-"
+MOST_SUGGESTED = 4
+
+LIKENESS = 0.75  # how near a typed name must be to a game's for us to think that it was meant
 
 
 def chosen_game(id: str) -> "Game":
     """The game with this id."""
     from gangland.games import GAMES, load
 
-    if id not in GAMES:
-        raise Problem("problem-game", game=id, known=", ".join(GAMES))
-    return load(id)
+    if id in GAMES:
+        return load(id)
+    near = difflib.get_close_matches(id.casefold(), GAMES, 1, LIKENESS)
+    if near:
+        raise Problem("problem-game-near", game=id, near=near[0])
+    raise Problem("problem-game", game=id, known=", ".join(GAMES))
 
 
 def chosen_seats(game: "Game", seats: int | None) -> int:
     """A number of seats that the game has a table for."""
     if seats is not None and seats not in game.seats:
-        raise Problem("problem-seats", game=game.id, known=", ".join(map(str, game.seats)), seats=str(seats))
+        from gangland.cli.screen import game_words
+
+        *others, last = map(str, game.seats)
+        known = say("or", one=", ".join(others), other=last) if others else last
+        raise Problem("problem-seats", game=game_words(game).say("title"), known=known, seats=str(seats))
     return game.check_seats(seats)
 
 
@@ -56,7 +70,7 @@ def chosen_options(game: "Game", pairs: Sequence[str]) -> dict[str, str]:
 
 def _listed_options(game: "Game") -> str:
     pairs = [f"{option.name}={'|'.join(option.choices)}" for option in game.options]
-    return ", ".join(pairs) or say("none")
+    return Said(", ".join(pairs)) or say("none")
 
 
 def chosen_seed(seed: str | None) -> str | None:
@@ -80,10 +94,37 @@ def writable(file: str | None) -> Path | None:
     """A file that a record can be written to at the end, so that a whole game is not lost to a slip."""
     if file is None:
         return None
-    path = Path(file)
-    if path.is_dir() or not path.absolute().parent.is_dir():
+    path = at_home(file)
+    try:
+        path.stat()
+    except OSError as error:
+        if not isinstance(error, FileNotFoundError) or not path.absolute().parent.is_dir():
+            raise unwritable(path, error) from None
+    else:
+        if path.is_dir():
+            raise Problem("problem-write-folder", file=file)
+    if not os.access(path if path.exists() else path.absolute().parent, os.W_OK):
         raise Problem("problem-write", file=file)
     return path
+
+
+def at_home(file: str) -> Path:
+    """A path, with `~` for the folder of whoever sits here."""
+    try:
+        return Path(file).expanduser()
+    except RuntimeError:  # nobody of that name
+        return Path(file)
+
+
+def unwritable(path: Path, error: OSError) -> Problem:
+    """Why a file cannot be written."""
+    if error.errno == errno.ENAMETOOLONG:
+        return Problem("problem-write-name", file=str(path))
+    if isinstance(error, IsADirectoryError):
+        return Problem("problem-write-folder", file=str(path))
+    if isinstance(error, FileNotFoundError | NotADirectoryError):
+        return Problem("problem-write-nowhere", file=str(path), folder=str(path.parent))
+    return Problem("problem-write", file=str(path))
 
 
 def file_text(file: str) -> str:
@@ -91,7 +132,9 @@ def file_text(file: str) -> str:
     import sys
 
     try:
-        return sys.stdin.read() if file == STANDARD_STREAM else Path(file).read_text("utf-8")
+        if file == STANDARD_STREAM:
+            return sys.stdin.read() if sys.stdin is not None else ""
+        return at_home(file).read_text("utf-8")
     except UnicodeDecodeError:
         raise Problem("problem-not-text", file=file) from None
     except OSError as error:
@@ -99,21 +142,52 @@ def file_text(file: str) -> str:
         raise Problem(id, file=file) from None
 
 
-def action_number(game: "Game", text: str, unknown: str = "problem-action") -> int:
-    """The action with this text, in any case; a problem names what is near it, or says that it is unknown."""
-    try:
+def action_number(
+    game: "Game", text: str, legal: Sequence[int], words: "Words", unknown: str = "problem-action"
+) -> int:
+    """The action that a text means: in notation or in the words of the list, in any case and spacing."""
+    with suppress(ValueError):
         return game.actions.number(text)
-    except ValueError:
-        known = {name.casefold(): name for name in game.actions.texts}
-        near = difflib.get_close_matches(text.casefold(), known, 1)
-        if near:
-            raise Problem("problem-action-near", text=text, near=known[near[0]]) from None
-        raise Problem(unknown, text=text) from None
+    for actions in (legal, range(len(game.actions))):
+        meant = [action for action in actions if _tidy(words.say(game.actions.messages[action])) == _tidy(text)]
+        if len(meant) == 1:
+            return meant[0]
+    raise _no_action(game, text, legal, words, unknown)
+
+
+def _tidy(text: str) -> str:
+    return " ".join(text.casefold().split())
+
+
+def _no_action(game: "Game", text: str, legal: Sequence[int], words: "Words", unknown: str) -> Problem:
+    """A problem that names what may be meant: legal actions with these words, else the legal one nearest, else any."""
+    known = {game.actions[action]: _tidy(words.say(game.actions.messages[action])) for action in legal}
+    typed = set(_tidy(text).split())
+    having = [name for name, said in known.items() if typed <= _words_of(name) or typed <= _words_of(said)]
+    if len(having) > 1:
+        shown = [say("quoted", text=name) for name in having[:MOST_SUGGESTED]]
+        rest = ["…"] if len(having) > MOST_SUGGESTED else []
+        return Problem("problem-action-several", text=text, known=Said(", ".join([*shown, *rest])))
+    near = having or _nearest(text, {said: name for name, said in known.items()} | {name: name for name in known})
+    near = near or _nearest(text, {name: name for name in game.actions.texts})
+    return Problem("problem-action-near", text=text, near=near[0]) if near else Problem(unknown, text=text)
+
+
+def _words_of(text: str) -> set[str]:
+    """The words of an action, `[3]` also as `3`."""
+    words = _tidy(text).split()
+    return {*words, *(word.strip("[]") for word in words)}
+
+
+def _nearest(text: str, names: Mapping[str, str]) -> list[str]:
+    """The name whose key looks most like the text, if one does."""
+    folded = {_tidy(key): name for key, name in names.items()}
+    return [folded[key] for key in difflib.get_close_matches(_tidy(text), folded, 1)]
 
 
 def refusal_sentence(words: "Words", name: str, paragraph: str) -> str:
     """Why an action is not allowed, with its paragraph."""
-    return f"{words.say(f'refusal-{name}')} (§{paragraph})"
+    return Said(f"{words.say(f'refusal-{name}')} (§{paragraph})")
 
 
 def refused(words: "Words", error: "Refused") -> Problem:

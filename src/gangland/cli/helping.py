@@ -3,6 +3,7 @@
 The `help` of a command, argument or option is the id of its text in `text/`, said when somebody asks for it.
 """
 
+import shutil
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -15,6 +16,8 @@ from gangland.cli.speech import INTERRUPTED, PROBLEM_CODE, Problem, complain, sa
 PROGRAM = "gangland"
 HELP_OF_HELP = "help-help"
 LANGUAGE_ROW = "--lang en|pl"
+WIDEST = 80
+VALUE = "value-"  # so begin the ids of what an argument or an option takes
 
 
 class SpokenHelp:
@@ -27,7 +30,8 @@ class SpokenHelp:
         return []
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
-        names = [param.metavar for param in self.params if _is_argument(param)]
+        formatter.width = min(shutil.get_terminal_size().columns, WIDEST) - 2  # Typer's own is never below 50
+        names = [_name(param) for param in self.params if _is_argument(param)]
         pieces = [say("help-usage-options"), *names, *self.subcommands()]
         formatter.write_usage(ctx.command_path, " ".join(pieces), prefix=f"{say('help-usage')} ")
 
@@ -98,16 +102,17 @@ def _is_argument(param: Any) -> bool:
 
 def _name(param: Any) -> str:
     """A parameter as it is typed: `--seats K`, `--peers / --no-peers`, `GAME`."""
-    if _is_argument(param):
-        return str(param.metavar)
-    names = " / ".join([*param.opts, *param.secondary_opts])
-    return f"{names} {param.metavar}" if param.metavar else names
+    value = param.metavar or ""
+    if value.startswith(VALUE):
+        value = say(value)
+    names = [] if _is_argument(param) else [" / ".join([*param.opts, *param.secondary_opts])]
+    return " ".join([*names, *([value] if value else [])])
 
 
 def _write_rows(formatter: Any, title: str, rows: list[tuple[str, str]]) -> None:
     if rows:
         with formatter.section(say(title)):
-            formatter.write_dl(rows)
+            formatter.write_dl(rows, col_max=max(min(30, formatter.width // 3), 10))
 
 
 def _usage_error(error: Any) -> str:
@@ -119,8 +124,20 @@ def _usage_error(error: Any) -> str:
     if kind == "NoSuchOption":
         return say("usage-no-option", name=error.option_name, command=command)
     if kind == "BadOptionUsage":
-        return say("usage-no-value", name=error.option_name, command=command)
+        id = "usage-takes-none" if "not take" in error.message else "usage-no-value"
+        return say(id, name=error.option_name, command=command)
+    if kind == "MissingParameter" and param is not None:
+        return say("usage-missing", name=_name(param), command=command)
     if param is not None:
-        id = "usage-missing" if kind == "MissingParameter" else "usage-bad-value"
-        return say(id, name=_name(param), command=command)
+        return _bad_value(error, param, command)
     return say("usage-other", what=error.format_message(), command=command)
+
+
+def _bad_value(error: Any, param: Any, command: str) -> str:
+    """What was given, and what is wanted instead, as far as the check behind the error knows."""
+    check = error.__cause__
+    known = check.errors()[0] if hasattr(check, "errors") else {}
+    if str(known.get("type", "")).startswith(("int", "float")):
+        id = "usage-whole-number" if known["type"].startswith("int") else "usage-number"
+        return say(id, name=param.opts[0], given=str(known.get("input")), command=command)
+    return say("usage-bad-value", name=_name(param), command=command)

@@ -1,5 +1,6 @@
 """The command `gangland`. Whatever is slow to import is imported by the command that needs it."""
 
+import errno
 import json
 import os
 import sys
@@ -8,10 +9,11 @@ from typing import Annotated
 import typer
 
 from gangland.cli.helping import Command, Commands
-from gangland.cli.speech import INTERRUPTED, Problem, complain, say
+from gangland.cli.speech import CLOSED_PIPE, INTERRUPTED, Problem, complain, say
 
 DEFAULT_GAMES = 100_000
 DEFAULT_SECONDS = 1.0
+OUTPUT_ENDED = (errno.EPIPE, errno.ENOSPC, errno.EIO)  # nobody reads on, or the disk is full
 
 app = typer.Typer(
     cls=Commands,
@@ -22,9 +24,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-GameId = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
+GameId = Annotated[str, typer.Argument(metavar="value-game", help="help-game")]
 Seats = Annotated[int | None, typer.Option("--seats", metavar="K", help="help-seats")]
-Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=CHOICE", help="help-option")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="value-option", help="help-option")]
 AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
 Viewer = Annotated[int | None, typer.Option("--seat", metavar="N", help="help-viewer")]
 
@@ -59,12 +61,12 @@ def play(
     bot: Annotated[list[str] | None, typer.Option("--bot", metavar="BOT", help="help-bot")] = None,
     seat: Annotated[int | None, typer.Option("--seat", metavar="N", help="help-seat")] = None,
     option: Options = None,
-    save: Annotated[str | None, typer.Option("--save", metavar="FILE", help="help-save")] = None,
+    save: Annotated[str | None, typer.Option("--save", metavar="value-file", help="help-save")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
 ) -> None:
     from gangland.bots import BOTS
     from gangland.cli import choices
-    from gangland.cli.play import NO_BOT, new_session
+    from gangland.cli.play import NO_BOT, USUAL_BOT, new_session
     from gangland.engine.match import Match
 
     chosen = choices.chosen_game(game)
@@ -75,7 +77,7 @@ def play(
             raise Problem("problem-bot", bot=name, known=", ".join((*BOTS, NO_BOT)))
     options = choices.chosen_options(chosen, option or [])
     match = Match(chosen, count, options, choices.chosen_seed(seed), plain=True)
-    session = new_session(match, bot or ["greedy"], mine, plain, choices.writable(save))
+    session = new_session(match, bot or [USUAL_BOT], mine, plain, choices.writable(save))
     raise typer.Exit(session.run())
 
 
@@ -97,8 +99,7 @@ def simulate(
     chosen = choices.chosen_game(game)
     count = choices.chosen_seats(chosen, seats)
     options = choices.chosen_options(chosen, option or [])
-    workers = processors() if threads is None else threads
-    done = run_simulation(chosen, games, count, options, choices.chosen_stream(seed), workers, device, not as_json)
+    done = run_simulation(chosen, games, count, options, choices.chosen_stream(seed), threads, device, not as_json)
     if as_json:
         print(json.dumps(done.as_json()))
     elif done.games:
@@ -110,7 +111,7 @@ def simulate(
 
 @app.command(cls=Command, help="help-replay")
 def replay(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="help-file")],
+    file: Annotated[str, typer.Argument(metavar="value-file", help="help-file")],
     seat: Viewer = None,
     move: Annotated[int | None, typer.Option("--move", metavar="M", help="help-move")] = None,
 ) -> None:
@@ -123,8 +124,8 @@ def replay(
 @app.command(cls=Command, help="help-position")
 def position(
     game: GameId,
-    text: Annotated[str, typer.Argument(metavar="TEXT", help="help-text")],
-    actions: Annotated[list[str] | None, typer.Argument(metavar="[ACTION]...", help="help-actions")] = None,
+    text: Annotated[str, typer.Argument(metavar="value-text", help="help-text")],
+    actions: Annotated[list[str] | None, typer.Argument(metavar="value-actions", help="help-actions")] = None,
     seat: Viewer = None,
 ) -> None:
     from gangland.cli.telling import tell_position
@@ -148,16 +149,25 @@ def bench(
         print_bench(rows)
 
 
-def processors() -> int:
-    """The processors this program may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 def main() -> None:
-    """The entry point: a terminal that can't write a letter gets a `?` for it."""
+    """The entry point: a letter that a terminal can't write is a `?`, and an output that ends leaves no traceback."""
     for stream in (sys.stdout, sys.stderr):
-        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
-    app()
+        if stream is not None:
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    try:
+        try:
+            app()
+        finally:
+            if sys.stdout is not None:
+                sys.stdout.flush()
+    except OSError as error:
+        if error.errno not in OUTPUT_ENDED:
+            raise
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.__stdout__.fileno())  # type: ignore[union-attr]
+        if isinstance(error, BrokenPipeError):
+            sys.exit(CLOSED_PIPE)
+        complain(say("problem-output"))
+        sys.exit(1)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ from gangland.engine.rules import Rules
 
 ADVISER = "greedy"  # the bot that gives hints
 WANTS_COMPILED = ("greedy",)  # bots that play out many games; the others are quick anyway
+PATIENCE = 0.7  # seconds to wait for the compiler before we say that it is at work
 
 
 class Mind:
@@ -25,6 +26,12 @@ class Mind:
     @property
     def compiling(self) -> bool:
         return self.thread is not None and self.thread.is_alive()
+
+    def compiles_for_long(self) -> bool:
+        """Is the compiler still at work after a moment in which it may have found everything on disk?"""
+        if self.thread is not None:
+            self.thread.join(PATIENCE)
+        return self.compiling
 
     def prepare(self, match: Match) -> None:
         """Begin to compile in the background, once, unless `GANGLAND_RULES=plain`."""

@@ -1,17 +1,18 @@
 """What a person may type in a game: an action, or a word that asks for something."""
 
 from collections.abc import Callable
-from pathlib import Path
 
-from gangland.cli.choices import action_number, refusal_sentence, refused
+from gangland.cli.choices import action_number, at_home, refusal_sentence, refused
 from gangland.cli.mind import ADVISER
 from gangland.cli.play import Left, Session
 from gangland.cli.rulebook import print_rules
 from gangland.cli.screen import steps
 from gangland.cli.speech import Problem, say
 from gangland.engine.match import CannotUndo, Refused
+from gangland.engine.words import Said
 
 QUESTION = "?"
+LONGEST_NUMBER = 9  # digits; no list is that long
 Order = Callable[[Session, int, str], None]  # (session, seat of the person, what follows the word)
 
 
@@ -22,7 +23,7 @@ def obey(session: Session, seat: int, line: str) -> None:
         return
     word, _, rest = line.partition(" ")
     order = words_of_orders().get(word.casefold())
-    if order:
+    if order and (not rest.strip() or order in TAKE_MORE):
         order(session, seat, rest.strip())
     elif line:
         play(session, seat, line)
@@ -31,16 +32,17 @@ def obey(session: Session, seat: int, line: str) -> None:
 
 
 def words_of_orders() -> dict[str, Order]:
-    """Each order under its English word and under the one of the language."""
-    return {word: order for name, order in ORDERS.items() for word in (name, say(f"word-{name}"))}
+    """Each order under its English word, under the one of the language and, for two of them, under a letter."""
+    known = {word: order for name, order in ORDERS.items() for word in (name, say(f"word-{name}"))}
+    return known | {letter: ORDERS[name] for letter, name in LETTERS.items()}
 
 
 def meant(session: Session, seat: int, text: str) -> int:
-    """The action that a number of the list or a text in notation means."""
-    if not text.isdecimal():
-        return action_number(session.match.game, text, "play-nonsense")
+    """The action that a number of the list, a text in notation or the words of the list mean."""
     legal = session.match.legal(seat)
-    if not 1 <= int(text) <= len(legal):
+    if not text.isdecimal():
+        return action_number(session.match.game, text, legal, session.words(seat), "play-nonsense")
+    if len(text) > LONGEST_NUMBER or not 1 <= int(text) <= len(legal):
         raise Problem("play-no-number", number=text, count=len(legal))
     return legal[int(text) - 1]
 
@@ -89,7 +91,7 @@ def explain_all(session: Session, seat: int) -> None:
         session.screen.line(f"{numbers[0]:4}  {words.say(actions.messages[action])}", style="bold")
         session.screen.line(explanation(session, seat, action), indent="      ")
         if len(numbers) > 1:
-            session.screen.line(say("play-likewise", numbers=", ".join(map(str, numbers[1:]))), indent="      ")
+            session.screen.line(say("play-likewise", numbers=Said(", ".join(map(str, numbers[1:])))), indent="      ")
     session.screen.line(say("play-explain-one", number=str(len(legal))), style="dim")
 
 
@@ -134,13 +136,14 @@ def save(session: Session, seat: int, rest: str) -> None:
     """Write the record to a file."""
     if not rest:
         raise Problem("play-save-where")
-    session.write_record(Path(rest))
+    session.write_record(at_home(rest))
 
 
 def help_(session: Session, seat: int, rest: str) -> None:
-    """The words one may type."""
+    """What the game is about, and the words one may type."""
+    session.screen.primer(session.words(seat))
     for name in ORDERS:
-        session.screen.line(f"  {say(f'word-{name}'):12} {say(f'about-{name}')}")
+        session.screen.row(say(f"word-{name}"), say(f"about-{name}"))
     session.screen.line(say("play-how", example=session.match.legal(seat)[-1].text))
 
 
@@ -159,3 +162,5 @@ ORDERS: dict[str, Order] = {
     "help": help_,
     "quit": quit_,
 }
+TAKE_MORE = (rules, save, help_)  # the others stand alone: `quit now` is not quit
+LETTERS = {"h": "help", "q": "quit"}

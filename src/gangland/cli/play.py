@@ -6,14 +6,16 @@ from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 
+from gangland.cli.choices import unwritable
 from gangland.cli.mind import WANTS_COMPILED, Mind, drawn_number
 from gangland.cli.screen import Screen, game_words
 from gangland.cli.speech import INTERRUPTED, PROBLEM_CODE, Problem, complain, say
 from gangland.engine.game import NOBODY
 from gangland.engine.match import Match
-from gangland.engine.words import Words
+from gangland.engine.words import Said, Words
 
 NO_BOT = "none"
+USUAL_BOT = "greedy"
 Players = list[str | None]  # for each seat the name of its bot, or None: a person
 
 
@@ -45,6 +47,24 @@ def names_of(players: Players) -> list[str]:
     return [
         say("name-numbered", name=name, number=str(seat)) if name in twins else name for seat, name in enumerate(names)
     ]
+
+
+def again(match: Match, players: Players) -> str:
+    """The command that plays a deal again, with everyone where they sat."""
+    mine = players.index(None)
+    others = [bot or NO_BOT for seat, bot in enumerate(players) if seat != mine]
+    pieces = ["gangland", "play", match.game.id, "--seed", match.seed]
+    if match.seats != match.game.check_seats(None):
+        pieces += ["--seats", str(match.seats)]
+    for option in match.game.options:
+        if match.options[option.name] != option.choices[0]:
+            pieces += ["--option", f"{option.name}={match.options[option.name]}"]
+    if set(others) != {USUAL_BOT}:
+        for bot in others if len(set(others)) > 1 else others[:1]:
+            pieces += ["--bot", bot]
+    if set(others) != {NO_BOT}:
+        pieces += ["--seat", str(mine)]
+    return " ".join(pieces)
 
 
 class Session:
@@ -81,18 +101,25 @@ class Session:
         except KeyboardInterrupt:
             self.leave("play-interrupted")
             code = INTERRUPTED
+        except OSError:  # the screen is gone; the record need not be
+            if self.save:
+                self.save.write_text(self.match.record(), "utf-8")
+            raise
         return self.keep_record() or code
 
     def open(self) -> None:
         """Say who plays, and how to."""
         with suppress(ImportError):  # arrow keys and earlier lines, where the system has them
             import_module("readline")
+        with suppress(AttributeError):  # bytes that are no letters are no reason to stop
+            sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
         seats = ", ".join(f"{seat} {name}" for seat, name in enumerate(self.names))
         title = self.words(NOBODY).say("title")
-        self.screen.line(say("play-open", game=title, seats=seats), style="bold")
+        self.screen.line(say("play-open", game=title, seats=Said(seats)), style="bold")
+        self.screen.primer(self.words(NOBODY))
         if any(bot in WANTS_COMPILED for bot in self.players):
             self.mind.prepare(self.match)
-        if self.mind.compiling:
+        if self.mind.compiles_for_long():
             self.screen.line(say("play-compiling"), style="dim")
         self.screen.line(say("play-how", example=self.match.legal(self.match.to_act[0])[-1].text))
 
@@ -136,7 +163,7 @@ class Session:
         self.screen.story(self.match.told(viewer, since), words)
         self.screen.line()
         self.screen.result(self.match, self.names)
-        self.screen.line(say("play-again", game=self.match.game.id, seed=self.match.seed))
+        self.screen.line(say("play-again", command=Said(again(self.match, self.players))))
 
     def leave(self, id: str) -> None:
         self.screen.line()
@@ -161,8 +188,8 @@ class Session:
         """The match as text, in a file."""
         try:
             file.write_text(self.match.record(), "utf-8")
-        except OSError:
-            raise Problem("problem-write", file=str(file)) from None
+        except OSError as error:
+            raise unwritable(file, error) from None
         self.screen.line(say("play-saved", file=str(file)))
 
     # The screen of one decision
@@ -197,6 +224,8 @@ class Session:
 
     def read(self) -> str:
         """A typed line; a script's is shown, so that what it did can be read."""
+        if sys.stdin is None:
+            raise EOFError
         line = input("> ")
         if not sys.stdin.isatty():
             print(line)

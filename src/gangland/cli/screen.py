@@ -13,12 +13,15 @@ from gangland.engine.game import NOBODY
 from gangland.engine.match import Match
 from gangland.engine.messages import Message
 from gangland.engine.view import look
-from gangland.engine.words import Words
+from gangland.engine.words import Said, Words
 
 if TYPE_CHECKING:
     from gangland.engine.game import Game
 
 INDENT = "  "
+NUMBERED = " " * 6  # as wide as a number of a list
+BESIDE = "   "
+WORD_WIDTH = 12
 UNBROKEN = "\N{NO-BREAK SPACE}"
 
 
@@ -96,11 +99,28 @@ class Screen:
             self.line(words.say(message), indent=INDENT, hanging=INDENT)
 
     def choices(self, actions: Sequence[int], words: Words) -> None:
-        """A numbered list: each action in words, and as it is typed."""
+        """A numbered list: each action in words, and as it is typed, below if there is no room beside."""
         said = [words.say(self.game.actions.messages[action]) for action in actions]
-        width = max(map(len, said), default=0)
-        for number, (action, sentence) in enumerate(zip(actions, said, strict=True), 1):
-            self.line(f"{number:4}  {sentence:{width}}   {self.game.actions[action]}", hanging=" " * 6)
+        typed = [self.game.actions[action] for action in actions]
+        room = self.console.width - len(NUMBERED) - len(BESIDE) - max(map(len, typed), default=0)
+        width = max((len(sentence) for sentence in said if len(sentence) <= room), default=0)
+        for number, (sentence, notation) in enumerate(zip(said, typed, strict=True), 1):
+            fits = len(sentence) <= room
+            beside = f"{sentence:{width}}{BESIDE}{notation}" if fits else sentence
+            self.line(f"{number:4}  {beside}", hanging=NUMBERED)
+            if not fits:
+                self.line(notation, indent=NUMBERED + INDENT, hanging=INDENT)
+
+    def primer(self, words: Words) -> None:
+        """What the game is about, for those who have never played it, if the game has such a text."""
+        if words.has("primer"):
+            for paragraph in words.say("primer").splitlines():
+                self.line(paragraph, hanging=INDENT)
+            self.line()
+
+    def row(self, word: str, about: str) -> None:
+        """A word and what it means, which goes on below itself."""
+        self.line(f"{INDENT}{word:{WORD_WIDTH}} {about}", hanging=" " * (len(INDENT) + WORD_WIDTH + 1))
 
     def result(self, match: Match, names: Sequence[str]) -> None:
         """Points and places, or that the match is not over."""
@@ -111,7 +131,7 @@ class Screen:
             say("result-seat", name=name, points=end.points, place=str(end.place))
             for name, end in sorted(zip(names, match.result, strict=True), key=lambda pair: pair[1].place)
         ]
-        self.line(say("result-all", ends=" · ".join(ends)), style="bold")
+        self.line(say("result-all", ends=Said(" · ".join(ends))), style="bold")
 
     def clear(self) -> None:
         """An empty screen, where there is one."""

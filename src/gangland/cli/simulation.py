@@ -1,5 +1,6 @@
 """Long runs with a progress bar: simulations and benchmarks."""
 
+import os
 import signal
 import sys
 from collections.abc import Callable, Iterator, Mapping
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from gangland.lab.simulate import Simulation
 
 DEVICES = ("cpu", "cuda")
+MOST_THREADS = 64  # where the machine has no more processors
 
 
 @contextmanager
@@ -44,13 +46,18 @@ def remembered_interrupts() -> Iterator[list[int]]:
         signal.signal(signal.SIGINT, before)
 
 
+def processors() -> int:
+    """The processors this program may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 def run_simulation(
     game: "Game",
     games: int,
     seats: int,
     options: Mapping[str, str],
     seed: int,
-    threads: int,
+    threads: int | None,
     device: str,
     shown: bool,
 ) -> "Simulation":
@@ -59,8 +66,13 @@ def run_simulation(
 
     if games < 1:
         raise Problem("problem-count", count=str(games))
+    threads = processors() if threads is None else threads
     if threads < 1:
         raise Problem("problem-threads", threads=str(threads))
+    most = max(MOST_THREADS, processors())
+    if threads > most:
+        complain(say("simulation-threads", threads=str(threads), most=most))
+        threads = most
     if device not in DEVICES:
         raise Problem("problem-device", device=device, known=", ".join(DEVICES))
     with remembered_interrupts() as interrupts, progress_bar(games, shown) as show:
@@ -97,5 +109,7 @@ def run_bench(seconds: float, peers: bool) -> list[dict[str, Any]]:
 
 def _say_progress(what: str) -> None:
     """What is being measured, on stderr if that is a terminal."""
-    if sys.stderr.isatty():
-        complain(what)
+    if sys.stderr is not None and sys.stderr.isatty():
+        from gangland.cli.tables import row_title
+
+        complain(row_title(what))

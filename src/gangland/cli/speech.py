@@ -1,10 +1,13 @@
 """How the command line speaks: one language for each run, and one sentence for each problem."""
 
+import shutil
 import sys
+import textwrap
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from gangland.engine.mistakes import Mistake
-from gangland.engine.words import LANGUAGES, Words, language
+from gangland.engine.words import LANGUAGES, Said, Words, language
 
 if TYPE_CHECKING:
     from gangland.engine.messages import Value
@@ -13,6 +16,7 @@ PACKAGE = "gangland.cli"
 OPTION = "--lang"
 PROBLEM_CODE = 2
 INTERRUPTED = 130  # what a shell expects after Ctrl-C
+CLOSED_PIPE = 141  # and when nobody reads on
 _spoken = [Words("en", (PACKAGE,))]  # the one voice of this run
 
 
@@ -39,7 +43,7 @@ def say_error(error: Exception) -> str:
 
 def ended(sentence: str) -> str:
     """A sentence of the engine with a full stop, unless it has its own end."""
-    return sentence if sentence.endswith((".", "?", ")")) else f"{sentence}."
+    return Said(sentence if sentence.endswith((".", "?", ")")) else f"{sentence}.")
 
 
 def lang() -> str:
@@ -77,5 +81,9 @@ def take_language(arguments: list[str]) -> tuple[str | None, list[str]]:
 
 
 def complain(sentence: str) -> None:
-    """Say what is wrong where programs say it."""
-    print(sentence, file=sys.stderr)
+    """Say what is wrong where programs say it, wrapped between words if that is a terminal."""
+    if sys.stderr is not None and sys.stderr.isatty():
+        width = shutil.get_terminal_size().columns
+        sentence = textwrap.fill(sentence, width, break_long_words=False, break_on_hyphens=False)
+    with suppress(OSError):  # nobody listens
+        print(sentence, file=sys.stderr, flush=True)

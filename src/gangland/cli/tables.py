@@ -1,12 +1,15 @@
 """Tables of the command line: the games, a simulation, a benchmark."""
 
 import math
+import re
 from typing import TYPE_CHECKING, Any
 
 from babel.numbers import format_decimal, format_percent
 from rich import box
 from rich.console import Console
+from rich.padding import Padding
 from rich.table import Table
+from rich.text import Text
 
 from gangland.cli.screen import game_words, player_names
 from gangland.cli.speech import lang, say
@@ -19,6 +22,30 @@ NORMAL_95 = 1.959964  # standard deviations on either side that hold 95 % of a n
 DASH = "\N{EN DASH}"
 BARS = 12  # lines of the histogram at most
 BAR_WIDTH = 36
+BESIDE_BAR = 22  # columns for the range before a bar and the share after it
+ROOM_FOR_TABLES = 64  # columns; with less, a table would cut words and numbers
+ROWS = {  # what a row of the benchmark measures, after the name of its game
+    "one position": "row-position",
+    "compile": "row-compile",
+    "first compile": "row-first-compile",
+    "start to first compiled move": "row-start",
+    "playouts": "row-playouts",
+    "playouts, plain": "row-plain",
+    "playouts, compiled, one core": "row-compiled",
+    "playouts against OpenSpiel's fastest C++ card game": "row-openspiel",
+    "two threads against one": "row-threads",
+    "playouts on one GPU": "row-gpu",
+    "totals of N games equal on GPU and CPU": "row-equal",
+    "public face": "row-face",
+    "match.legal and match.play": "row-calls",
+}
+UNITS = {
+    "bytes": "unit-bytes",
+    "s": "unit-seconds",
+    "moves/s": "unit-moves",
+    "times": "unit-times",
+    "1 = yes": "unit-yes",
+}
 
 
 def whole(number: float) -> str:
@@ -57,14 +84,30 @@ def _table(*columns: str, right: int = 99) -> Table:
 def print_games(games: list["Game"]) -> None:
     """The games: what they are called, how many sit down, what can be agreed on."""
     console = Console(highlight=False)
-    table = _table(say("games-id"), say("games-title"), say("games-seats"), say("games-summary"))
-    for game in games:
-        words = game_words(game)
-        table.add_row(game.id, words.say("title"), ", ".join(map(str, game.seats)), words.say("summary"))
-    console.print(table)
+    if console.width < ROOM_FOR_TABLES:
+        _print_games_below_each_other(console, games)
+    else:
+        table = _table(say("games-id"), say("games-title"), say("games-seats"), say("games-summary"))
+        for game in games:
+            words = game_words(game)
+            table.add_row(game.id, words.say("title"), _seats(game), words.say("summary"))
+        console.print(table)
     for game in games:
         for option in game.options:
             _print_option(console, game, option.name, option.choices)
+
+
+def _seats(game: "Game") -> str:
+    return ", ".join(map(str, game.seats))
+
+
+def _print_games_below_each_other(console: Console, games: list["Game"]) -> None:
+    """The games where a table would have to cut words."""
+    for game in games:
+        words = game_words(game)
+        console.print(f"{game.id}: {words.say('title')}", style="bold", markup=False)
+        console.print(Padding(Text(words.say("summary")), (0, 0, 0, 2)))
+        console.print(Padding(Text(f"{say('games-seats')}: {_seats(game)}"), (0, 0, 1, 2)))
 
 
 def _print_option(console: Console, game: "Game", name: str, choices: tuple[str, ...]) -> None:
@@ -86,15 +129,15 @@ def print_simulation(done: "Simulation") -> None:
     console = Console(highlight=False)
     figures = done.as_json()
     console.print(say("simulation-title", game=done.game, count=done.games, seed=str(done.seed)), style="bold")
-    console.print(_seats_table(figures))
+    _print_seats(console, figures)
     shared = done.games and figures["shared"] / done.games
     console.print(say("simulation-shared", number=whole(figures["shared"]), share=percent(shared)))
     if figures["unfinished"]:
         console.print(say("simulation-unfinished", count=figures["unfinished"]))
     mean, longest = decimal(figures["mean_length"]), whole(figures["longest"])
     console.print(say("simulation-length", mean=mean, longest=longest))
-    for line in histogram(figures["lengths"]):
-        console.print(line)
+    for line in histogram(figures["lengths"], min(BAR_WIDTH, max(console.width - BESIDE_BAR, 1))):
+        console.print(line, soft_wrap=True)
     console.print(_speed(done))
 
 
@@ -108,18 +151,32 @@ def _speed(done: "Simulation") -> str:
     )
 
 
-def _seats_table(figures: dict[str, Any]) -> Table:
+def _print_seats(console: Console, figures: dict[str, Any]) -> None:
+    """A row for each seat, or a few lines where there is no room."""
     titles = [say(f"simulation-{name}") for name in ("seat", "wins", "share", "interval", "points")]
-    table = _table(*titles, right=1)
-    rows = zip(player_names(figures["seats"]), figures["wins"], figures["points"], strict=True)
-    for name, wins, points in rows:
+    rows = _rows_of_seats(figures)
+    if console.width >= ROOM_FOR_TABLES:
+        table = _table(*titles, right=1)
+        for row in rows:
+            table.add_row(*row)
+        console.print(table)
+        return
+    for name, *cells in rows:
+        console.print(name, style="bold")
+        for title, cell in zip(titles[1:], cells, strict=True):
+            console.print(f"  {title}: {cell}", soft_wrap=True)
+
+
+def _rows_of_seats(figures: dict[str, Any]) -> list[list[str]]:
+    rows = []
+    for name, wins, points in zip(player_names(figures["seats"]), figures["wins"], figures["points"], strict=True):
         low, high = wilson(wins, figures["games"])
         interval = f"{percent(low)} {DASH} {percent(high)}"
-        table.add_row(name, whole(wins), percent(wins / figures["games"]), interval, decimal(points))
-    return table
+        rows.append([name, whole(wins), percent(wins / figures["games"]), interval, decimal(points)])
+    return rows
 
 
-def histogram(lengths: list[dict[str, int]]) -> list[str]:
+def histogram(lengths: list[dict[str, int]], longest: int = BAR_WIDTH) -> list[str]:
     """Bars of games by length, classes joined until they fit on a few lines."""
     from gangland.engine.loops import LENGTH_CLASS
 
@@ -131,12 +188,22 @@ def histogram(lengths: list[dict[str, int]]) -> list[str]:
     ranges = [f"{first + width * place}{DASH}{first + width * (place + 1) - 1}" for place in range(len(counts))]
     room, total = max(map(len, ranges)), sum(counts)
     return [
-        f"  {name:>{room}} {'█' * round(BAR_WIDTH * count / max(counts)):{BAR_WIDTH}} {percent(count / total):>8}"
+        f"  {name:>{room}} {'█' * round(longest * count / max(counts)):{longest}} {percent(count / total):>8}"
         for name, count in zip(ranges, counts, strict=True)
     ]
 
 
 # Benchmarks
+
+
+def row_title(what: str) -> str:
+    """What a row measures, said if we have words for it: `famiglia: one position`."""
+    game, colon, kind = what.partition(": ")
+    number = re.search(r"\d[\d,]*", kind)
+    id = ROWS.get(re.sub(r"\d[\d,]*", "N", kind))
+    if not id:
+        return what
+    return f"{game}{colon}{say(id, number=whole(int(number[0].replace(',', ''))) if number else '')}"
 
 
 def print_bench(rows: list[dict[str, Any]]) -> None:
@@ -146,8 +213,13 @@ def print_bench(rows: list[dict[str, Any]]) -> None:
     for place in (1, 3, 5):
         table.columns[place].justify = "right"
     for row in rows:
-        table.add_row(*(_goal(row) if name == "goal" else _cell(row.get(name)) for name in columns))
+        said = {**row, "what": row_title(row["what"]), "unit": _unit(row.get("unit"))}
+        table.add_row(*(_goal(row) if name == "goal" else _cell(said.get(name)) for name in columns))
     Console(highlight=False).print(table)
+
+
+def _unit(unit: str | None) -> str | None:
+    return say(UNITS[unit]) if unit in UNITS else unit
 
 
 def _goal(row: dict[str, Any]) -> str:

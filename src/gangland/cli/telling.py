@@ -93,7 +93,7 @@ def _play_on(screen: Screen, match: Match, words: "Words", typed: list[str], vie
     """Play actions one after another; the first that is refused ends it."""
     screen.line()
     for text in typed:
-        number = action_number(match.game, text)
+        number = action_number(match.game, text, [] if match.over else match.view(match.to_act[0]).legal, words)
         try:
             match.play(number)
         except Refused as error:

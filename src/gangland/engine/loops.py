@@ -58,7 +58,7 @@ def playout(state: Position, actions: Any) -> int:
     while seats != 0 and moves < MOVE_LIMIT:
         seat = chosen_seat(state, seats)
         count = legal(state, seat, actions)
-        apply(state, seat, actions[below(state, count)])
+        apply(state, seat, int(actions[below(state, count)]))
         moves += 1
         seats = to_act(state)
     return moves
@@ -75,7 +75,7 @@ def eager_playout(state: Position, actions: Any) -> None:
         nth = below(state, count)
         if nth == 0:
             nth = below(state, count)
-        apply(state, seat, actions[nth])
+        apply(state, seat, int(actions[nth]))
         moves += 1
         seats = to_act(state)
 

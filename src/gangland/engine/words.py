@@ -11,6 +11,14 @@ from gangland.engine.messages import Message, Value
 from gangland.engine.mistakes import Mistake
 
 LANGUAGES = ("en", "pl")
+LONGEST_TYPED = 200  # Fluent refuses very long arguments, and nobody reads them
+SHOWN_OF_IT = 60
+
+
+class Said(str):
+    """A text of ours, not one that somebody typed: put into another sentence, it is not cut."""
+
+    __slots__ = ()
 
 
 def language(asked: str | None = None) -> str:
@@ -64,7 +72,7 @@ class Words:
                 text, errors = found.format_pattern(found.get_message(message.id).value, known)
                 if errors:
                     raise ValueError(f"{self.lang} {message.id}: {errors[0]}")
-                return str(text)
+                return Said(text)
         raise KeyError(f"no {self.lang} text for {message.id}")
 
     def _value(self, value: Value) -> Any:
@@ -72,4 +80,6 @@ class Words:
             return self.say(value)
         if isinstance(value, tuple):
             return ", ".join(self.say(one) for one in value)
+        if isinstance(value, str) and not isinstance(value, Said) and len(value) > LONGEST_TYPED:
+            return f"{value[:SHOWN_OF_IT]}…"
         return value

@@ -95,6 +95,7 @@ def simulate(
     """Play that many random games of the stream `seed`. Ctrl-C ends it early, with what was done so far."""
     seats = game.check_seats(seats)
     chosen = game.full_options(options or {})
+    game.check_options(seats, chosen)
     numbers = game.option_numbers(chosen)
     if games < 1 or threads < 1:
         raise Mistake("mistake-games", games=games, threads=str(threads))

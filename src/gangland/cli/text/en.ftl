@@ -44,6 +44,11 @@ help-text = The position as text, like "street A3 B0 / hand A2 A2 | -".
 help-actions = Actions to play, like "recruit A3".
 help-seconds = How long each measurement takes; 1 if not given.
 help-peers = Measure other engines too, or not.
+value-game = GAME
+value-option = NAME=CHOICE
+value-file = FILE
+value-text = TEXT
+value-actions = [ACTION]...
 
 ## Usage errors
 
@@ -51,6 +56,9 @@ usage-no-command = There is no command { $name }; there are: { $known }.
 usage-no-option = There is no option { $name }; see { $command } --help.
 usage-no-value = The option { $name } needs a value; see { $command } --help.
 usage-missing = { $name } is missing; see { $command } --help.
+usage-takes-none = The option { $name } takes no value; see { $command } --help.
+usage-whole-number = { $name } takes a whole number, not “{ $given }”; see { $command } --help.
+usage-number = { $name } takes a number, not “{ $given }”; see { $command } --help.
 usage-bad-value = { $name } cannot be read as given; see { $command } --help.
 usage-extra = Too much was given: { $words }; see { $command } --help.
 usage-other = { $what } See { $command } --help.
@@ -58,9 +66,12 @@ usage-other = { $what } See { $command } --help.
 ## Problems
 
 none = none
+or = { $one } or { $other }
+quoted = “{ $text }”
 problem-language = The language { $asked } is not spoken here; there are: { $known }.
 problem-game = There is no game { $game }; there are: { $known }.
-problem-seats = { $game } is played with this many seats: { $known }; not with { $seats }.
+problem-game-near = There is no game { $game }; did you mean { $near }?
+problem-seats = The number of seats of { $game } is { $known }, not { $seats }.
 problem-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 problem-option = { $game } has no option { $pair }; it has: { $known }.
 problem-choice = The option { $name } cannot be { $choice }; its choices are: { $known }.
@@ -85,6 +96,10 @@ problem-no-file = There is no file { $file }.
 problem-read = The file { $file } cannot be read.
 problem-not-text = The file { $file } is no text, so it is no record.
 problem-write = The file { $file } cannot be written.
+problem-write-folder = { $file } is a folder, so it cannot be written as a file.
+problem-write-name = The file { $file } cannot be written: its name is too long.
+problem-write-nowhere = The file { $file } cannot be written: there is no folder { $folder }.
+problem-output = The output cannot be written.
 problem-notation = Line { $line }, column { $column }: { $what }
 problem-move =
     { $count ->
@@ -93,6 +108,7 @@ problem-move =
     }
 problem-action = No action is called “{ $text }”.
 problem-action-near = No action is called “{ $text }”; did you mean “{ $near }”?
+problem-action-several = “{ $text }” is not a whole action; did you mean one of these: { $known }?
 problem-refused = “{ $action }” is not allowed: { $why }
 problem-paragraph = The rules have no paragraph { $number }.
 problem-stopped = Stopped.
@@ -114,7 +130,7 @@ play-turn = Move { $number } · { $name }
 play-since = Since your last decision:
 play-curtain = The next decision is secret: { $name } sits down and presses Enter, the others look away.
 play-over = The game is over
-play-again = To play this deal again: `gangland play { $game } --seed { $seed }`
+play-again = To play this deal again: `{ $command }`
 play-left =
     { $count ->
         [0] You leave before anything was played.
@@ -163,10 +179,10 @@ about-log = the whole story so far
 about-rules = the rules; “rules 7.3” shows one paragraph, “rules 7” a chapter
 about-record = the game as text that can be replayed; it holds the seed
 about-save = “save FILE” writes the record to a file
-about-help = this list
-about-quit = leave the game
+about-help = what the game is about, and this list; h for short
+about-quit = leave the game; q for short
 
-undo-nothing-played = Nothing has been played yet, so nothing can be taken back.
+undo-nothing-played = You have not acted yet.
 undo-somebody-else-acted = Somebody else has acted since, so your action stands.
 undo-chance = Chance has had its say, so the action stands.
 undo-learned = The action has shown you something you did not know, so it stands.
@@ -238,6 +254,7 @@ simulation-stopped =
         [one] Stopped: one game of { $count } was done.
        *[other] Stopped: { $done } games of { $count } were done.
     }
+simulation-threads = { $threads } threads are too many; the games are played with { $most }.
 simulation-compiling = compiling
 simulation-playing = playing
 
@@ -247,3 +264,22 @@ bench-unit = Unit
 bench-goal = Goal
 bench-peer = Beside
 bench-ratio = Ratio
+
+row-position = one position
+row-compile = compile
+row-first-compile = first compile
+row-start = start to first compiled move
+row-playouts = playouts
+row-plain = playouts, plain
+row-compiled = playouts, compiled, one core
+row-openspiel = playouts against OpenSpiel's fastest C++ card game
+row-threads = two threads against one
+row-gpu = playouts on one GPU
+row-equal = totals of { $number } games equal on GPU and CPU
+row-face = public face
+row-calls = match.legal and match.play
+unit-bytes = bytes
+unit-seconds = s
+unit-moves = moves/s
+unit-times = times
+unit-yes = 1 = yes

@@ -29,8 +29,8 @@ help-seats = Liczba miejsc przy stole; bez tej opcji najmniejsza, jaką gra dopu
 help-option = Opcja gry, na przykład memory=closed; można podać kilka razy.
 help-json = Wypisz JSON zamiast tabeli.
 help-viewer = Miejsce, którego oczami patrzymy; pierwsze to 0.
-help-seed = Ziarno rozdania: 7 albo 7/12, albo co najmniej 32 cyfry szesnastkowe; bez tej opcji tajne.
-help-bot = Kto zajmuje pozostałe miejsca: greedy (zwykle), random albo none, czyli ludzie przy jednej klawiaturze; można podać kilka razy.
+help-seed = Ziarno, czyli liczba, z której powstaje rozdanie: 7 albo 7/12, albo co najmniej 32 cyfry szesnastkowe; bez tej opcji tajne.
+help-bot = Kto zajmuje pozostałe miejsca: greedy (domyślnie), random albo none, czyli ludzie przy jednej klawiaturze; można podać kilka razy.
 help-seat = Twoje miejsce; pierwsze to 0. Bez tej opcji jest losowane.
 help-save = Na koniec zapisz partię do tego pliku, także po wyjściu i po Ctrl-C.
 help-plain = Bez kolorów i bez czyszczenia ekranu.
@@ -38,12 +38,17 @@ help-count = Liczba partii; jeśli nie podano, 100000.
 help-stream = Ziarno całej serii; jeśli nie podano, 0.
 help-threads = Liczba wątków; jeśli nie podano, po jednym na procesor.
 help-device = Gdzie grać: na procesorze czy na karcie graficznej.
-help-file = Plik z zapisem partii albo - zamiast standardowego wejścia.
+help-file = Plik z zapisem partii albo -, czyli standardowe wejście.
 help-move = Pokaż pozycję po tylu akcjach.
 help-text = Pozycja jako tekst, na przykład "street A3 B0 / hand A2 A2 | -".
 help-actions = Akcje do wykonania, na przykład "recruit A3".
 help-seconds = Czas każdego pomiaru w sekundach; jeśli nie podano, 1.
 help-peers = Mierz też inne silniki albo nie.
+value-game = GRA
+value-option = NAZWA=WYBÓR
+value-file = PLIK
+value-text = TEKST
+value-actions = [AKCJA]...
 
 ## Błędy użycia
 
@@ -51,6 +56,9 @@ usage-no-command = Nie ma polecenia { $name }; są: { $known }.
 usage-no-option = Nie ma opcji { $name }; zobacz { $command } --help.
 usage-no-value = Opcja { $name } wymaga wartości; zobacz { $command } --help.
 usage-missing = Brakuje: { $name }; zobacz { $command } --help.
+usage-takes-none = Opcja { $name } nie przyjmuje wartości; zobacz { $command } --help.
+usage-whole-number = { $name }: potrzebna jest liczba całkowita, a nie „{ $given }”; zobacz { $command } --help.
+usage-number = { $name }: potrzebna jest liczba, a nie „{ $given }”; zobacz { $command } --help.
 usage-bad-value = Nie da się odczytać wartości { $name }; zobacz { $command } --help.
 usage-extra = Podano za dużo: { $words }; zobacz { $command } --help.
 usage-other = { $what } Zobacz { $command } --help.
@@ -58,9 +66,12 @@ usage-other = { $what } Zobacz { $command } --help.
 ## Kłopoty
 
 none = brak
+or = { $one } albo { $other }
+quoted = „{ $text }”
 problem-language = Języka { $asked } tu nie znamy; są: { $known }.
 problem-game = Nie ma gry { $game }; są: { $known }.
-problem-seats = W { $game } gra się przy tylu miejscach: { $known }; nie przy { $seats }.
+problem-game-near = Nie ma gry { $game }; może chodzi o { $near }?
+problem-seats = W grze { $game } liczba miejsc to { $known }, a nie { $seats }.
 problem-seat = Nie ma miejsca { $seat }; miejsca mają numery od 0 do { $last }.
 problem-option = Gra { $game } nie ma opcji { $pair }; ma: { $known }.
 problem-choice = Opcja { $name } nie może mieć wartości { $choice }; możliwe są: { $known }.
@@ -86,6 +97,10 @@ problem-no-file = Nie ma pliku { $file }.
 problem-read = Nie da się odczytać pliku { $file }.
 problem-not-text = Plik { $file } nie jest tekstem, więc nie jest zapisem partii.
 problem-write = Nie da się zapisać pliku { $file }.
+problem-write-folder = { $file } to folder, więc nie da się go zapisać jako pliku.
+problem-write-name = Nie da się zapisać pliku { $file }: jego nazwa jest za długa.
+problem-write-nowhere = Nie da się zapisać pliku { $file }: nie ma folderu { $folder }.
+problem-output = Nie da się zapisać wyniku.
 problem-notation = Wiersz { $line }, kolumna { $column }: { $what }
 problem-move =
     { $count ->
@@ -95,6 +110,7 @@ problem-move =
     }
 problem-action = Żadna akcja nie nazywa się „{ $text }”.
 problem-action-near = Żadna akcja nie nazywa się „{ $text }”; może chodzi o „{ $near }”?
+problem-action-several = „{ $text }” to nie cała akcja; może chodzi o jedną z tych: { $known }?
 problem-refused = „{ $action }” jest niedozwolone: { $why }
 problem-paragraph = W zasadach nie ma paragrafu { $number }.
 problem-stopped = Przerwano.
@@ -116,7 +132,7 @@ play-turn = Ruch { $number } · { $name }
 play-since = Od twojej ostatniej decyzji:
 play-curtain = Teraz tajna decyzja: { $name } siada i naciska Enter, reszta odwraca wzrok.
 play-over = Koniec gry
-play-again = To samo rozdanie jeszcze raz: `gangland play { $game } --seed { $seed }`
+play-again = To samo rozdanie jeszcze raz: `{ $command }`
 play-left =
     { $count ->
         [0] Wychodzisz, zanim cokolwiek się wydarzyło.
@@ -166,10 +182,10 @@ about-log = wszystko, co się dotąd wydarzyło
 about-rules = zasady; „zasady 7.3” to jeden paragraf, „zasady 7” rozdział
 about-record = partia jako tekst do odtworzenia; zawiera ziarno
 about-save = „zapisz PLIK” zapisuje partię do pliku
-about-help = ta lista
-about-quit = wyjście z gry
+about-help = o czym jest gra oraz ta lista; w skrócie h
+about-quit = wyjście z gry; w skrócie q
 
-undo-nothing-played = Jeszcze nic nie zagrano, więc nie ma czego cofać.
+undo-nothing-played = Nie było jeszcze żadnej twojej akcji.
 undo-somebody-else-acted = Ktoś inny już potem zagrał, więc twoja akcja zostaje.
 undo-chance = Zadecydował już los, więc akcja zostaje.
 undo-learned = Ta akcja pokazała ci coś nowego, więc zostaje.
@@ -214,7 +230,7 @@ games-id = Gra
 games-title = Tytuł
 games-seats = Miejsca
 games-summary = O czym jest
-games-usual = (zwykle)
+games-usual = (domyślnie)
 
 simulation-title =
     { $count ->
@@ -248,6 +264,7 @@ simulation-stopped =
         [few] Przerwano: rozegrano { $done } partie z { $count }.
        *[many] Przerwano: rozegrano { $done } partii z { $count }.
     }
+simulation-threads = Za dużo wątków: { $threads }; partie rozegra ich { $most }.
 simulation-compiling = kompilacja
 simulation-playing = gra
 
@@ -257,3 +274,22 @@ bench-unit = Jednostka
 bench-goal = Cel
 bench-peer = Obok
 bench-ratio = Stosunek
+
+row-position = jedna pozycja
+row-compile = kompilacja
+row-first-compile = pierwsza kompilacja
+row-start = od startu do pierwszego skompilowanego ruchu
+row-playouts = losowe partie
+row-plain = losowe partie, bez kompilacji
+row-compiled = losowe partie, skompilowane, jeden rdzeń
+row-openspiel = losowe partie obok najszybszej gry karcianej w C++ z OpenSpiel
+row-threads = dwa wątki w stosunku do jednego
+row-gpu = losowe partie na jednej karcie graficznej
+row-equal = sumy { $number } partii równe na GPU i CPU
+row-face = publiczny interfejs
+row-calls = match.legal i match.play
+unit-bytes = bajty
+unit-seconds = s
+unit-moves = ruchy/s
+unit-times = razy
+unit-yes = 1 = tak

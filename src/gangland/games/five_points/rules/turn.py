@@ -1,0 +1,63 @@
+"""The turn: what was begun is finished, then the next player (§3); passing and the end (§7)."""
+
+from gangland.engine.contract import ALLOWED
+from gangland.engine.position import Position
+from gangland.engine.rule import rule
+from gangland.games.five_points.components import BASE_ROW, NOTHING
+from gangland.games.five_points.refusals import NO_PASS_BEFORE_THE_CROWN
+from gangland.games.five_points.rules.climbing import can_climb, fill_holes
+from gangland.games.five_points.rules.influence import can_influence
+from gangland.games.five_points.rules.pyramid import hand_of, occupied
+from gangland.games.five_points.rules.reveals import ask_reveals
+from gangland.games.five_points.state import DISCARD, EXPEL, FILL, OVER, REVEAL
+
+
+@rule
+def go_on(state: Position) -> None:
+    """§3.1 First whom to expel and for which card, §4.3 then holes, §6.1, R13 then reveals; then the turn is over."""
+    if state.step == EXPEL or state.step == DISCARD:
+        return
+    if state.hole != NOTHING:
+        fill_holes(state)
+        if state.step == FILL:
+            return
+    if state.due:
+        ask_reveals(state)
+        if state.step == REVEAL:
+            return
+    end_turn(state)
+
+
+@rule
+def why_not_pass(state: Position) -> int:
+    """§7.2 Only after the crown."""
+    return ALLOWED if state.crowned else NO_PASS_BEFORE_THE_CROWN
+
+
+@rule
+def stay_out(state: Position) -> None:
+    """§7.3 No more turns for this player; R9: the influence cards are kept for a tie."""
+    state.passed[state.turn] = 1
+
+
+@rule
+def can_go_on(state: Position, seat: int) -> bool:
+    """§7.2, R4 Can that player do anything? Only a gap in the bottom row can leave nothing to do before the crown."""
+    filled = occupied(state)
+    if state.crowned or filled & BASE_ROW == BASE_ROW:
+        return True
+    return can_climb(state, filled) or can_influence(state, filled, hand_of(state, seat))
+
+
+@rule
+def end_turn(state: Position) -> None:
+    """§3.1 Clockwise, §7.3 without those who passed; R8: who has no cards after the crown passes; §7.4 all: the end."""
+    seat = state.turn
+    for _ in range(state.seats):
+        seat = (seat + 1) % state.seats
+        if state.crowned and state.held[seat] == 0:
+            state.passed[seat] = 1
+        if not state.passed[seat] and can_go_on(state, seat):
+            state.turn = seat
+            return
+    state.step = OVER

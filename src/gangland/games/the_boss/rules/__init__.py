@@ -1,0 +1,1 @@
+"""The rules of The Boss, a module for each chapter of the rules text."""
