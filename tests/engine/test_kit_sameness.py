@@ -41,7 +41,7 @@ class TestPlantedErrorsOfSameness:
 
         def play_each(states, seats, actions, refusals):
             for number in range(len(states)):
-                refusals[number] = game.plain.enter_play((states[0],), seats[number], actions[number])
+                refusals[number] = game.plain.play(states[0], seats[number], actions[number])
 
         game.plain.__dict__["enter_play_each"] = play_each
         the_kit_says("of a batch ends differently", ways_agree, game)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 from gangland.engine.messages import Message, message
 from gangland.engine.mistakes import Mistake, either
@@ -21,6 +22,23 @@ class Range:
 
     def __contains__(self, action: object) -> bool:
         return isinstance(action, int) and self.first <= action < self.first + len(self.texts)
+
+
+class Action(int):
+    """The number of an action; as text it is what people read and type."""
+
+    text: str
+
+    def __new__(cls, number: int, text: str) -> "Action":
+        self = super().__new__(cls, number)
+        self.text = text
+        return self
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<{int(self)} {self.text}>"
 
 
 class Actions:
@@ -45,6 +63,11 @@ class Actions:
             self.texts.append(text)
         self.messages.extend(messages)
         return first
+
+    @cached_property
+    def typed(self) -> list[Action]:
+        """Every action as a number that is also its text; read when all have been added."""
+        return [Action(number, text) for number, text in enumerate(self.texts)]
 
     def __len__(self) -> int:
         return len(self.texts)

@@ -17,8 +17,10 @@ from typing import Any
 
 import numba
 from numba.core import caching
+from numba.core.codegen import CPUCodeLibrary
 
 FORGET_AFTER_DAYS = 30
+INNER = "rule_"  # the names under which Numba knows the rules that are no doors begin with this
 
 
 @cache
@@ -94,6 +96,23 @@ class RuleCache(caching.FunctionCache):
         return loaded
 
 
+def optimize_doors_only() -> None:
+    """Tell Numba not to optimize a rule by itself, only together with the door that it ends up in.
+
+    Numba optimizes every function with all that it calls, so code at the bottom of ten calls is optimized ten times.
+    """
+    optimize = CPUCodeLibrary._optimize_final_module
+
+    def optimize_unless_inner(library: Any) -> None:
+        if not library.name.startswith(INNER):
+            optimize(library)  # type: ignore[no-untyped-call]
+
+    CPUCodeLibrary._optimize_final_module = optimize_unless_inner  # type: ignore[method-assign]
+
+
+optimize_doors_only()
+
+
 def compiled(function: FunctionType, mark: str) -> Callable[..., Any]:
     """Compile a rule when it is first called; threads may run it side by side.
 
@@ -102,6 +121,8 @@ def compiled(function: FunctionType, mark: str) -> Callable[..., Any]:
     """
     is_door = bool(function.__dict__.get("is_door"))
     function.__dict__["mark"] = mark
+    if not is_door:
+        function.__qualname__ = f"{INNER}{function.__qualname__}"
     options: dict[str, Any] = {"nogil": is_door, "no_cpython_wrapper": not is_door, "no_cfunc_wrapper": True}
     # Without forceinline a rule may be linked to an older copy of itself, compiled for another door and slower.
     dispatcher: Any = numba.njit(**options, forceinline=not is_door)(function)

@@ -10,15 +10,25 @@ from gangland.engine import contract, loops
 from gangland.engine.contract import ALLOWED
 from gangland.engine.rule import door
 
+ACTOR = -2  # the seat whose turn it is
+SEAT_STEP = 1024  # there are fewer refusals than this
+
 _census, _legal, _observe, _result = contract.census, contract.legal, contract.observe, contract.result
 _apply, _setup, _to_act, _why_not = contract.apply, contract.setup, contract.to_act, contract.why_not
 _deal, _guess, _lead, _play, _playout = loops.deal, loops.guess, loops.lead, loops.play, loops.playout
+_only_actor = loops.only_actor
 _count_game, _eager_playout, _length_class = loops.count_game, loops.eager_playout, loops.length_class
 
 
 @door
 def setup(states: Any, seats: int, options: Any) -> None:
     _setup(states[0], seats, options)
+
+
+@door
+def deal(states: Any, seats: int, options: Any, key: int, game: int) -> None:
+    """Seed the generator from the number of a game in a stream, and set up."""
+    _deal(states[0], seats, options, key, game)
 
 
 @door
@@ -33,12 +43,22 @@ def why_not(states: Any, seat: int, action: int) -> int:
 
 @door
 def legal(states: Any, seat: int, actions: Any) -> int:
+    """Seat `ACTOR` is the one whose turn it is; -1 if nobody's, or several seats owe a decision."""
+    if seat == ACTOR:
+        seat = _only_actor(states[0])
+        if seat < 0:
+            return -1
     return _legal(states[0], seat, actions)
 
 
 @door
 def play(states: Any, seat: int, action: int) -> int:
-    return _play(states[0], seat, action)
+    """The seat times `SEAT_STEP`, and why it may not; seat `ACTOR` as in `legal`."""
+    if seat == ACTOR:
+        seat = _only_actor(states[0])
+        if seat < 0:
+            return -1
+    return seat * SEAT_STEP + _play(states[0], seat, action)
 
 
 @door

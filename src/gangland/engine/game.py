@@ -1,6 +1,6 @@
 """What a game hands to everyone else: its rules, its data, its words."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -13,7 +13,7 @@ from gangland.engine.lessons import Lesson
 from gangland.engine.messages import Message
 from gangland.engine.mistakes import Mistake, either
 from gangland.engine.position import Position, blank
-from gangland.engine.rules import Rules
+from gangland.engine.rules import Numbers, Rules
 
 NOBODY = -1  # the viewer who sits at no seat: a spectator
 
@@ -110,6 +110,8 @@ class Game:
 
     def option_numbers(self, options: Mapping[str, str]) -> np.ndarray[Any, np.dtype[np.int64]]:
         """The options as the numbers that `setup` takes; a Mistake names what is unknown."""
+        if not options:
+            return self._usual_options
         known = {option.name: option for option in self.options}
         for name, choice in options.items():
             if name not in known:
@@ -119,14 +121,21 @@ class Game:
         picks = [option.choices.index(options.get(option.name, option.choices[0])) for option in self.options]
         return np.array(picks or [0], np.int64)
 
+    @cached_property
+    def _usual_options(self) -> Numbers:
+        return np.zeros(max(len(self.options), 1), np.int64)
+
     def _no_option(self, name: str) -> Mistake:
         known = ", ".join(option.name for option in self.options)
         return Mistake("mistake-no-option" if known else "mistake-no-options", game=self.id, option=name, known=known)
 
+    def named_options(self, numbers: Sequence[int] | Numbers) -> dict[str, str]:
+        """The choices that these numbers stand for."""
+        return {option.name: option.choices[numbers[place]] for place, option in enumerate(self.options)}
+
     def full_options(self, options: Mapping[str, str]) -> dict[str, str]:
         """The options with the usual choice wherever none was made."""
-        numbers = self.option_numbers(options)
-        return {option.name: option.choices[numbers[place]] for place, option in enumerate(self.options)}
+        return self.named_options(self.option_numbers(options))
 
     def check_options(self, seats: int, options: Mapping[str, str]) -> None:
         """A Mistake if that many seats can't play with these options, all of which are given."""

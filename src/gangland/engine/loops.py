@@ -32,6 +32,19 @@ def play(state: Position, seat: int, action: int) -> int:
 
 
 @rule
+def only_actor(state: Position) -> int:
+    """The seat whose turn it is, or -1 if there is none, or not only one."""
+    seats = to_act(state)
+    if seats == 0 or seats & (seats - 1) != 0:
+        return -1
+    seat = 0
+    while seats > 1:
+        seats >>= 1
+        seat += 1
+    return seat
+
+
+@rule
 def chosen_seat(state: Position, seats: int) -> int:
     """One of the seats that owe a decision, given as bits, each as likely."""
     if seats & (seats - 1) == 0:  # a turn: no draw

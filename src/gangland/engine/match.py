@@ -8,15 +8,19 @@ from typing import Any
 
 import numpy as np
 
+from gangland.engine.actions import Action
 from gangland.engine.contract import ALLOWED
+from gangland.engine.entries import ACTOR, SEAT_STEP
 from gangland.engine.game import NOBODY, Game, Refusal, bits
 from gangland.engine.messages import Message, message
 from gangland.engine.mistakes import Mistake
 from gangland.engine.position import Position
-from gangland.engine.rules import Rules
-from gangland.engine.seeds import normal_seed, plant
+from gangland.engine.rules import MAX_SEATS, Rules
+from gangland.engine.seeds import is_secret, normal_seed, plant, stream_and_game
 from gangland.engine.view import Standing, View, look, standings
 
+SEAT_OF_BIT = {1 << seat: seat for seat in range(MAX_SEATS)}  # what `to_act` answers in a turn
+SEAT_BITS = SEAT_STEP.bit_length() - 1
 UNDO_GUESSES = 64  # a secret worth one bit goes unnoticed once in 2 ** 64 undos
 
 
@@ -40,23 +44,6 @@ class CannotUndo(Mistake):
         super().__init__(f"mistake-undo-{reason}")
         self.args = (reason,)
         self.reason = reason
-
-
-class Action(int):
-    """The number of an action; as text it is what people read and type."""
-
-    text: str
-
-    def __new__(cls, number: int, text: str) -> "Action":
-        self = super().__new__(cls, number)
-        self.text = text
-        return self
-
-    def __str__(self) -> str:
-        return self.text
-
-    def __repr__(self) -> str:
-        return f"<{int(self)} {self.text}>"
 
 
 def _listed(options: Mapping[str, str]) -> str:
@@ -84,7 +71,8 @@ class Match:
     ) -> None:
         self.game = game
         self.seats = game.check_seats(seats)
-        self.options = game.full_options(options or {})
+        self._option_numbers = game.option_numbers(options or {})
+        self.options = game.named_options(self._option_numbers)
         if start is None:
             game.check_options(self.seats, self.options)
         self.seed = normal_seed(seed)
@@ -94,7 +82,8 @@ class Match:
         self.moves: list[tuple[int, int]] = []
         self.comments: dict[int, str] = {}
         self._row = self.rules.row(self.position)
-        self._actions = [Action(number, text) for number, text in enumerate(game.actions.texts)]
+        self._actions = game.actions.typed
+        self._buffer = self.rules.actions_buffer()
         self._begin(self.position)
         if start is not None:
             self._agree(seats, options)
@@ -102,17 +91,22 @@ class Match:
     def _agree(self, seats: int | None, options: Mapping[str, str] | None) -> None:
         """A typed start says for how many seats and with which options it is; what the caller says may not differ."""
         known, numbers = self.game.agreed(self.position)
-        found = {option.name: option.choices[number] for option, number in zip(self.game.options, numbers, strict=True)}
+        found = self.game.named_options(numbers)
         if seats not in (None, known) or any(found[name] != choice for name, choice in (options or {}).items()):
             raise Mistake("mistake-start-differs", seats=str(known), options=_listed(found))
         self.seats, self.options = known, found
 
     def _begin(self, position: Position) -> None:
-        plant(position, self.seed)
-        if self.start is None:
-            self.rules.setup(position, self.seats, self.game.option_numbers(self.options))
-        else:
+        if self.start is not None:
+            plant(position, self.seed)
             self.game.read(self.start, position)
+        elif is_secret(self.seed):
+            plant(position, self.seed)
+            self.rules.setup(position, self.seats, self._option_numbers)
+        else:
+            self.rules.enter_deal(
+                self.rules.row(position), self.seats, self._option_numbers, *stream_and_game(self.seed)
+            )
 
     # Asking
 
@@ -132,9 +126,11 @@ class Match:
 
     def legal(self, seat: int | None = None) -> list[Action]:
         """The actions of a seat: numbers whose `str` is their text. Without a seat: of the one to act."""
-        numbers = self.rules.legal(self.position, self._seat(seat))
-        actions = self._actions
-        return [actions[number] for number in numbers]
+        buffer = self._buffer
+        count = self.rules.enter_legal(self._row, ACTOR if seat is None else self._seat(seat), buffer)
+        if count < 0:
+            return [] if self.over else self.legal(self._seat(None))
+        return list(map(self._actions.__getitem__, buffer[:count].tolist()))
 
     def why_not(self, action: int | str, seat: int | None = None) -> Refusal | None:
         """Nothing if the action is legal now, else the reason and its paragraph."""
@@ -156,16 +152,16 @@ class Match:
                 raise Mistake("mistake-no-seat", seat=str(seat), last=str(self.seats - 1))
             return seat
         waiting = self.rules.enter_to_act(self._row)
-        if waiting & (waiting - 1):
-            raise Mistake("mistake-which-seat", seats=", ".join(map(str, bits(waiting))))
+        if waiting in SEAT_OF_BIT:
+            return SEAT_OF_BIT[waiting]
         if waiting:
-            return int(waiting).bit_length() - 1
+            raise Mistake("mistake-which-seat", seats=", ".join(map(str, bits(waiting))))
         return self.moves[-1][0] if self.moves else 0
 
     def _number(self, action: int | str) -> int:
         if isinstance(action, str):
             return self.game.actions.number(action)
-        number = operator.index(action)
+        number = action if type(action) is Action else operator.index(action)
         if not 0 <= number < len(self._actions):
             raise Mistake("mistake-action-number", number=str(number), last=str(len(self._actions) - 1))
         return number
@@ -175,8 +171,7 @@ class Match:
     def play(self, *actions: int | str, seat: int | None = None) -> None:
         """Play one action, or several in a row: all of them or, if one is refused, none."""
         if len(actions) == 1:
-            self._play(actions[0], seat)
-            return
+            return self._play(actions[0], seat)
         before, count = bytes(self.position), len(self.moves)
         try:
             for action in actions:
@@ -188,8 +183,10 @@ class Match:
 
     def _play(self, action: int | str, seat: int | None) -> None:
         number = self._number(action)
-        seat = self._seat(seat)
-        refusal = self.rules.enter_play(self._row, seat, number)
+        answer = self.rules.enter_play(self._row, ACTOR if seat is None else self._seat(seat), number)
+        if answer < 0:
+            answer = self.rules.enter_play(self._row, self._seat(None), number)
+        seat, refusal = answer >> SEAT_BITS, answer & (SEAT_STEP - 1)
         if refusal != ALLOWED:
             raise Refused(self.game.actions[number], seat, self.game.refusals[refusal], self.game.package)
         self.moves.append((seat, number))

@@ -59,19 +59,37 @@ def _scalar(slot: str) -> property:
 
 @cache
 def kind_of_position(dtype: np.dtype[np.void]) -> type[Position]:
-    """The class whose attributes are the fields of this record."""
+    """The class whose attributes are the fields of this record.
+
+    The views are laid when a field is first read: a match on compiled rules never needs them.
+    """
     fields: Any = dtype.fields
     scalars = {name: _scalar(f"_{name}") for name, field in fields.items() if not field[0].shape}
-    slots = [f"_{name}" if name in scalars else name for name in fields]
+    places = [
+        (
+            f"_{name}" if name in scalars else name,
+            offset,
+            offset + kind.itemsize,
+            FORMAT[kind.base.name],
+            kind.shape or (1,),
+        )
+        for name, (kind, offset, *_) in fields.items()
+    ]
 
-    def lay(self: Any, cells: np.ndarray[Any, np.dtype[np.void]]) -> None:
+    def begin(self: Any, cells: np.ndarray[Any, np.dtype[np.void]]) -> None:
         self.cells = cells
-        memory: Any = memoryview(cells.view(np.uint8).data)
-        for slot, (field, offset, *_) in zip(slots, fields.values(), strict=True):
-            part = memory[offset : offset + field.itemsize]
-            setattr(self, slot, part.cast(FORMAT[field.base.name], field.shape or (1,)))
 
-    return type("Position", (Position,), {"__slots__": ("cells", *slots), "__init__": lay, **scalars})
+    def lay(self: Any, asked: str) -> Any:
+        if asked not in slots:
+            raise AttributeError(f"a position of this game has no field {asked!r}")
+        memory: Any = memoryview(self.cells.view(np.uint8).data)
+        for slot, start, end, letter, shape in places:
+            setattr(self, slot, memory[start:end].cast(letter, shape))
+        return getattr(self, asked)
+
+    slots = {slot for slot, *_ in places}
+    body = {"__slots__": ("cells", *slots), "__init__": begin, "__getattr__": lay, **scalars}
+    return type("Position", (Position,), body)
 
 
 def over(cells: np.ndarray[Any, np.dtype[np.void]]) -> Position:

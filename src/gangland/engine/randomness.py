@@ -42,12 +42,11 @@ def next_word(state: Position) -> int:
 @rule
 def below(state: Position, limit: int) -> int:
     """A number from 0 to limit - 1, each as likely: D. Lemire's multiplication, biased draws are thrown away."""
-    product = next_word(state) * limit
-    if (product & WORD) < limit:
-        unfair = (WORD + 1 - limit) % limit
-        while (product & WORD) < unfair:
-            product = next_word(state) * limit
-    return product >> 32
+    while True:
+        product = next_word(state) * limit
+        rest = product & WORD
+        if rest >= limit or rest >= (WORD + 1 - limit) % limit:  # the division is rarely needed
+            return product >> 32
 
 
 @rule

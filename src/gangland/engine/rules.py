@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import numpy as np
 
 from gangland.engine import entries
+from gangland.engine.entries import SEAT_STEP
 from gangland.engine.position import Position, over
 from gangland.engine.rule import Target, plain
 
@@ -62,7 +63,7 @@ class Rules:
 
     def actions_buffer(self) -> np.ndarray[Any, np.dtype[np.int16]]:
         """Room for the legal actions of one position."""
-        return np.zeros(self._room, np.int16)
+        return np.empty(self._room, np.int16)
 
     def setup(self, position: Position, seats: int, options: Numbers) -> None:
         self.enter_setup(self.row(position), seats, options)
@@ -74,12 +75,13 @@ class Rules:
         return self.enter_why_not(self.row(position), seat, action)  # type: ignore[no-any-return]
 
     def legal(self, position: Position, seat: int) -> list[int]:
-        actions = np.empty(self._room, np.int16)  # a new one each time: threads may ask side by side
+        actions = self.actions_buffer()  # a new one each time: threads may ask side by side
         count = self.enter_legal(self.row(position), seat, actions)
         return actions[:count].tolist()  # type: ignore[no-any-return]
 
     def play(self, position: Position, seat: int, action: int) -> int:
-        return self.enter_play(self.row(position), seat, action)  # type: ignore[no-any-return]
+        answer: int = self.enter_play(self.row(position), seat, action)
+        return answer % SEAT_STEP
 
     def result(self, position: Position) -> Numbers:
         ends = np.zeros((MAX_SEATS, 2), np.int64)

@@ -10,6 +10,7 @@ from gangland.engine.randomness import seed as seed_generator
 
 SEED_LIMIT = 2**63  # a seed and the number of a game in its stream are below this
 SECRET_BYTES = 32
+SECRET_DIGITS = 32  # a seed with at least so many hexadecimal digits is a secret
 
 
 def fresh_seed() -> str:
@@ -19,6 +20,8 @@ def fresh_seed() -> str:
 
 def normal_seed(seed: int | str | None) -> str:
     """The text of a seed: `7`, `7/12` (game 12 of the stream 7) or 32 hexadecimal digits or more (a secret)."""
+    if type(seed) is int and 0 <= seed < SEED_LIMIT:
+        return str(seed)
     text = fresh_seed() if seed is None else str(seed).strip().lower()
     if re.fullmatch(r"[0-9a-f]{32,128}", text):
         return text
@@ -29,12 +32,22 @@ def normal_seed(seed: int | str | None) -> str:
     raise Mistake("mistake-seed", text=text)
 
 
+def is_secret(seed: str) -> bool:
+    """Is this the text of a secret, not of a number?"""
+    return len(seed) >= SECRET_DIGITS and "/" not in seed
+
+
+def stream_and_game(seed: str) -> tuple[int, int]:
+    """The two numbers of a seed that is no secret."""
+    stream, _, game = seed.partition("/")
+    return int(stream), int(game or 0)
+
+
 def plant(position: Position, seed: str) -> None:
     """Set the generator of a position from the text of a seed."""
-    if re.fullmatch(r"[0-9a-f]{32,128}", seed):
+    if is_secret(seed):
         digest = hashlib.sha256(seed.encode()).digest()
         for place in range(4):
             position.rng[place] = int.from_bytes(digest[4 * place : 4 * place + 4], "big")
     else:
-        stream, _, game = seed.partition("/")
-        seed_generator(position, int(stream), int(game or 0))
+        seed_generator(position, *stream_and_game(seed))

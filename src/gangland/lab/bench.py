@@ -171,14 +171,14 @@ def _face(id: str, seconds: float, speeds: dict[str, float], progress: Progress)
 
 
 def _face_speed(id: str, seconds: float) -> float:
-    draw = random.Random(SEED)
+    draw, game = random.Random(SEED).random, load(id)
     moves, start = 0, 0.0
     for number in range(1 << 30):
-        match = Match(load(id), seed=number)
+        match = Match(game, seed=number)
         if number == 1:  # the first game compiles
             moves, start = 0, time.perf_counter()
         while actions := match.legal():
-            match.play(actions[int(draw.random() * len(actions))])
+            match.play(actions[int(draw() * len(actions))])
             moves += 1
         if number and time.perf_counter() - start > seconds:
             break
