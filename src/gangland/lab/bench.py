@@ -21,7 +21,7 @@ Row = dict[str, Any]
 SEED = 7
 WARM_START_SECONDS = 1.5
 THREADS_GAIN = 1.8  # two threads against one
-TOYS = ("tiny_hanabi", "sheriff", "bridge_auction", "kuhn_poker")  # a handful of decisions, or no cards played
+NO_CARD_GAMES = ("tiny_hanabi", "sheriff")  # a table of two decisions, and a haggle without cards
 FACE_PEERS = {"pettingzoo/leduc_holdem": 10, "openspiel-python/gin_rummy": 1}  # how many times as fast we must be
 FIRST_MOVE = """
 import time
@@ -121,7 +121,7 @@ def _playouts(id: str, seconds: float, speeds: dict[str, float], progress: Progr
     yield Figure(f"{id}: playouts, plain", plain, "moves/s", promised.plain)
     yield Figure(f"{id}: playouts, compiled, one core", one, "moves/s", promised.compiled)
     rivals = {name: speed for name, speed in speeds.items() if name.startswith("openspiel-cpp/")}
-    games = {name: speed for name, speed in rivals.items() if name.split("/")[1] not in TOYS}
+    games = {name: speed for name, speed in rivals.items() if name.split("/")[1] not in NO_CARD_GAMES}
     if games:
         best = max(games, key=games.__getitem__)
         what = f"{id}: playouts against OpenSpiel's fastest C++ card game"
