@@ -31,10 +31,9 @@ from tests.engine.standoff.actions import LOOT
 from tests.engine.standoff.components import NOTHING, RANKS
 
 _f_apply, _f_legal, _f_result = FAMIGLIA.apply, FAMIGLIA.legal, FAMIGLIA.result
-_f_to_act, _f_why_not, _f_observe = FAMIGLIA.to_act, FAMIGLIA.why_not, FAMIGLIA.observe
+_f_why_not, _f_observe = FAMIGLIA.why_not, FAMIGLIA.observe
 _s_apply, _s_legal, _s_result = STANDOFF.apply, STANDOFF.legal, STANDOFF.result
 _s_to_act, _s_why_not, _s_observe = STANDOFF.to_act, STANDOFF.why_not, STANDOFF.observe
-_s_setup, _s_redeal = STANDOFF.setup, STANDOFF.redeal
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)

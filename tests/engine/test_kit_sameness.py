@@ -14,10 +14,7 @@ from tests.engine.planted import the_kit_says
 from tests.engine.standoff import GAME as STANDOFF
 from tests.engine.test_kit import apply_and_make_a_card
 
-_f_apply, _f_legal, _f_result = FAMIGLIA.apply, FAMIGLIA.legal, FAMIGLIA.result
-_f_to_act, _f_why_not, _f_observe = FAMIGLIA.to_act, FAMIGLIA.why_not, FAMIGLIA.observe
-_s_apply, _s_legal, _s_result = STANDOFF.apply, STANDOFF.legal, STANDOFF.result
-_s_to_act, _s_why_not, _s_observe = STANDOFF.to_act, STANDOFF.why_not, STANDOFF.observe
+_s_apply = STANDOFF.apply
 _s_setup, _s_redeal = STANDOFF.setup, STANDOFF.redeal
 
 

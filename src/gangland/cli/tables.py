@@ -32,7 +32,7 @@ ROWS = {  # what a row of the benchmark measures, after the name of its game
     "playouts": "row-playouts",
     "playouts, plain": "row-plain",
     "playouts, compiled, one core": "row-compiled",
-    "playouts against OpenSpiel's fastest C++ card game": "row-openspiel",
+    "playouts from dealt positions": "row-dealt",
     "two threads against one": "row-threads",
     "playouts on one GPU": "row-gpu",
     "totals of N games equal on GPU and CPU": "row-equal",
