@@ -56,8 +56,8 @@ bench: $(VENV)/test-ready  ## measure, beside the peers
 	@$(CONSTRAINED) --editable '.[peers]'
 	$(BIN)/gangland bench
 
-fuzz: $(VENV)/test-ready  ## the test kit on ten thousand games of every table, both ways
-	$(BIN)/python -m gangland.lab.fuzz --games 10000
+fuzz: $(VENV)/test-ready  ## the test kit on ten thousand games of every table, both ways, one moment of each
+	$(BIN)/python -m gangland.lab.fuzz --games 10000 --moments 1 --workers $$(nproc)
 
 clean:  ## remove the virtual environment and caches
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

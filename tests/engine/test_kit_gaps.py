@@ -6,7 +6,9 @@ from gangland.engine.contract import ALLOWED
 from gangland.engine.listing import list_bits
 from gangland.engine.rule import rule
 from gangland.engine.testing import (
+    Table,
     asking_changes_nothing,
+    changed_choices_leave_no_trace,
     components_stay,
     games_end,
     guesses_move,
@@ -20,7 +22,7 @@ from gangland.games.famiglia.components import NAMES
 from tests.engine.standoff import GAME as STANDOFF
 from tests.engine.standoff.actions import COUNT, LOOT
 from tests.engine.standoff.components import NOTHING, RANKS, ROUNDS
-from tests.engine.standoff.refusals import ALREADY_CHOSEN, NOT_IN_HAND
+from tests.engine.standoff.refusals import ALREADY_CHOSEN, NOT_IN_HAND, NOT_THE_WINNER
 from tests.engine.test_kit import the_kit_says
 
 _apply, _legal, _why_not, _result = STANDOFF.apply, STANDOFF.legal, STANDOFF.why_not, STANDOFF.result
@@ -80,8 +82,21 @@ class TestPlantedErrorsOfRules:
         the_kit_says("made or lost", components_stay, replace(STANDOFF, setup=setup_a_card_short), games=8)
 
     def test_a_seat_that_owes_no_decision_may_act(self):
-        game = replace(STANDOFF, why_not=why_not_even_twice, legal=legal_even_twice, apply=apply_even_twice)
+        game = replace(STANDOFF, why_not=why_not_out_of_turn, legal=legal_out_of_turn)
         the_kit_says("owes no decision and may act all the same", legal_agrees_with_why_not, game)
+
+    def test_a_changed_choice_that_loses_a_card(self):
+        game = replace(STANDOFF, apply=apply_and_keep_the_former_card)
+        the_kit_says("is not as if made at once", changed_choices_leave_no_trace, game, seats=3)
+
+    def test_a_changed_choice_that_everyone_sees(self):
+        game = replace(STANDOFF, apply=apply_and_show_a_change)
+        the_kit_says("owes no decision and may act all the same", legal_agrees_with_why_not, game, seats=3)
+
+    def test_a_game_that_nobody_wins_though_it_says_nothing_of_it(self):
+        game = replace(STANDOFF, result=result_that_nobody_wins)
+        the_kit_says("the places are", games_end, game, seats=3)
+        games_end(Table(replace(game, nobody_may_win=True), 3), range(3))
 
     def test_places_that_skip_one(self):
         the_kit_says("the places are", games_end, replace(STANDOFF, result=result_with_a_gap), seats=4)
@@ -101,28 +116,40 @@ def setup_a_card_short(state, seats, options):
 
 
 @rule
-def why_not_even_twice(state, seat, action):
+def why_not_out_of_turn(state, seat, action):
     refusal = _why_not(state, seat, action)
-    if refusal == ALREADY_CHOSEN and state.hand[seat, action] > 0:
-        return ALLOWED
-    return refusal
+    return ALLOWED if refusal == NOT_THE_WINNER and action == LOOT and state.decider != NOTHING else refusal
 
 
 @rule
-def legal_even_twice(state, seat, actions):
+def legal_out_of_turn(state, seat, actions):
     bits = 0
     for action in range(COUNT):
-        bits |= int(why_not_even_twice(state, seat, action) == ALLOWED) << action
+        bits |= int(why_not_out_of_turn(state, seat, action) == ALLOWED) << action
     return list_bits(bits, 0, actions, 0)
 
 
 @rule
-def apply_even_twice(state, seat, action):
+def apply_and_keep_the_former_card(state, seat, action):
     if action < LOOT and state.chosen[seat] != NOTHING:
-        state.hand[seat, state.chosen[seat]] += 1
-        state.held[seat] += 1
-        state.chosen[seat] = NOTHING
+        state.hand[seat, state.chosen[seat]] -= 1
+        state.held[seat] -= 1
     _apply(state, seat, action)
+
+
+@rule
+def apply_and_show_a_change(state, seat, action):
+    changes = action < LOOT and state.chosen[seat] != NOTHING
+    _apply(state, seat, action)
+    if changes:
+        state.points[seat] += 1
+
+
+@rule
+def result_that_nobody_wins(state, out):
+    _result(state, out)
+    for seat in range(state.seats):
+        out[seat, 1] = state.seats
 
 
 @rule

@@ -111,7 +111,7 @@ class TestPlaying:
         unchanged_by(famiglia(), ValueError, "recruit A3", "pass", "fly")
 
     def test_all_or_none_when_a_sealed_choice_comes_twice(self):
-        assert unchanged_by(standoff(), gangland.Refused, "choose 6", "choose 5", seat=0).name == "already-chosen"
+        assert unchanged_by(standoff(), gangland.Refused, "choose 6", "choose 6", seat=0).name == "already-chosen"
 
     def test_nothing_is_played_by_playing_nothing(self):
         match = famiglia()

@@ -37,8 +37,9 @@ def why_not(state: Position, seat: int, action: int) -> int:
 def legal(state: Position, seat: int, actions: Any) -> int:
     """Write that seat's legal actions, in rising order, into `actions` and return how many there are.
 
-    Asks the same functions as `why_not`. For a seat that owes no decision the answer is 0. An action that means
-    doing nothing has the lowest number, so that it comes first.
+    Asks the same functions as `why_not`. For a seat that owes no decision the answer is 0, unless it has made a sealed
+    choice that it may still change because another seat owes one. An action that means doing nothing has the lowest
+    number, so that it comes first.
     """
     raise NotImplementedError
 
@@ -48,14 +49,17 @@ def apply(state: Position, seat: int, action: int) -> None:
     """What happens when that seat does this. The caller has made sure that it is legal.
 
     A sealed choice is stored and stays hidden until the last seat that owes one has chosen; what happens then may
-    not depend on the order in which the choices came.
+    not depend on the order in which the choices came. A changed one leaves every byte as if it had been the only one.
     """
     raise NotImplementedError
 
 
 @rule
 def result(state: Position, out: Any) -> None:
-    """The final points of each seat into `out[seat, 0]` and its place into `out[seat, 1]`; equal places share it."""
+    """The final points of each seat into `out[seat, 0]` and its place into `out[seat, 1]`; equal places share it.
+
+    Where nobody wins (`Game.nobody_may_win`), all have the last place.
+    """
     raise NotImplementedError
 
 

@@ -82,6 +82,9 @@ class Game:
     write_seen: Callable[[Position, int], str]  # what a seat, or NOBODY, may know of it; unknown cards are ?
     agreed: Callable[[Position], tuple[int, tuple[int, ...]]]  # the seats and options a position was set up with
     idle: int | None = None  # the action that means doing nothing, if there is one: bots need a reason for it
+    nobody_may_win: bool = False  # can a game end without a winner? Then every seat has the last place
+    timeout: Callable[[Position, int], int | None] = lambda position, seat: None  # what a clock that ran out plays
+    automata: Callable[[Mapping[str, str]], tuple[int, ...]] = lambda options: ()  # seats that the rules play
     options_fit: Callable[[int, Mapping[str, str]], bool] = lambda seats, options: True  # can they be played with?
 
     @cached_property

@@ -1,12 +1,18 @@
-"""The test kit on many games of every table: `python -m gangland.lab.fuzz --games 10000`."""
+"""The test kit on many games of every table: `python -m gangland.lab.fuzz --games 10000 --moments 2`."""
 
 import argparse
 import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import replace
+from itertools import product
+from multiprocessing import get_context
 
-from gangland.engine.testing import CHECKS, Check, Table, tables
+from gangland.engine.testing import CHECKS, Table, tables
 from gangland.games import GAMES, load
 
-PIECE = 100  # games checked before the next line of progress
+PIECE = 500  # games that one worker checks before it takes others
+Piece = tuple[str, int, int, int, int]  # game, number of the table, moments, first game, games
 
 
 def main() -> None:
@@ -14,20 +20,34 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1000, help="games of each table for each check")
     parser.add_argument("--only", choices=GAMES, action="append", help="only this game")
+    parser.add_argument("--moments", type=int, default=0, help="moments of each game to look at; 0: every one")
+    parser.add_argument("--workers", type=int, default=1, help="processes")
+    parser.add_argument("--with", dest="chosen", action="append", default=[], help="only tables with NAME=CHOICE")
     options = parser.parse_args()
-    for id in options.only or GAMES:
-        for table in tables(load(id)):
-            for check in CHECKS:
-                checked(table, check, options.games)
-
-
-def checked(table: Table, check: Check, games: int) -> None:
-    """One check on one table; it raises where something does not hold."""
+    chosen = dict(choice.split("=") for choice in options.chosen)
+    pieces = list(cut(options.only or GAMES, options.games, options.moments, chosen))
     began = time.perf_counter()
+    with ProcessPoolExecutor(options.workers, get_context("spawn")) as pool:
+        for done, piece in enumerate(as_completed([pool.submit(checked, piece) for piece in pieces]), 1):
+            print(f"{time.perf_counter() - began:6.0f} s, {done} of {len(pieces)}: {piece.result()}", flush=True)
+
+
+def cut(ids: list[str] | tuple[str, ...], games: int, moments: int, chosen: dict[str, str]) -> Iterator[Piece]:
+    """The work in pieces; all tables of all games come early, so that a fault anywhere shows soon."""
     for first in range(0, games, PIECE):
-        print(f"\r{table}: {check.__name__} {first}", end="", flush=True)
-        check(table, range(first, min(first + PIECE, games)))
-    print(f"\r{table}: {check.__name__} holds in {games} games, {time.perf_counter() - began:.0f} s")
+        for id in ids:
+            for number, table in enumerate(tables(load(id))):
+                if chosen.items() <= table.options.items():
+                    yield id, number, moments, first, min(PIECE, games - first)
+
+
+def checked(piece: Piece) -> str:
+    """Every check on some games of one table; it raises where something does not hold."""
+    id, number, moments, first, games = piece
+    table: Table = replace(tables(load(id))[number], moments=moments)
+    for check, begin in product(CHECKS, range(first, first + games, 100)):
+        check(table, range(begin, min(begin + 100, first + games)))
+    return f"{table}: the kit holds in games {first} to {first + games - 1}"
 
 
 if __name__ == "__main__":

@@ -106,10 +106,10 @@ def why_not(state: Position, seat: int, action: int) -> int:
 
 @rule
 def why_not_choose(state: Position, seat: int, rank: int) -> int:
-    """§2.1 One card of the hand, once a round; §2.3 not while the winner decides."""
+    """§2.1 One card of the hand, or another one instead; §2.3 not while the winner decides."""
     if state.decider != NOTHING:
         return NOT_NOW
-    if state.chosen[seat] != NOTHING:
+    if state.chosen[seat] == rank:
         return ALREADY_CHOSEN
     return ALLOWED if state.hand[seat, rank] > 0 else NOT_IN_HAND
 
@@ -145,7 +145,10 @@ def apply(state: Position, seat: int, action: int) -> None:
 
 @rule
 def choose(state: Position, seat: int, rank: int) -> None:
-    """§2.1 The card lies face down; the last one to choose turns them all up (§2.2)."""
+    """§2.1 The card lies face down, a former one goes back; the last one to choose turns them all up (§2.2)."""
+    if state.chosen[seat] != NOTHING:
+        state.hand[seat, state.chosen[seat]] += 1
+        state.held[seat] += 1
     state.hand[seat, rank] -= 1
     state.held[seat] -= 1
     state.chosen[seat] = rank

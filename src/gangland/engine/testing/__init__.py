@@ -22,6 +22,7 @@ from gangland.engine.testing.sameness import batch_agrees, moves_of, record_roun
 from gangland.engine.testing.secrets import (
     GUESSES,
     ORDERS,
+    changed_choices_leave_no_trace,
     guesses_move,
     knowledge,
     nothing_leaks,
@@ -42,6 +43,7 @@ CHECKS: tuple[Check, ...] = (
     nothing_leaks,
     guesses_move,
     order_of_sealed_choices_is_nothing,
+    changed_choices_leave_no_trace,
 )
 
 __all__ = [
@@ -56,6 +58,7 @@ __all__ = [
     "answers",
     "asking_changes_nothing",
     "batch_agrees",
+    "changed_choices_leave_no_trace",
     "components_stay",
     "count_sequences",
     "games_end",

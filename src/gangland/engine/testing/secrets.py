@@ -26,7 +26,7 @@ def nothing_leaks(table: Table, numbers: Iterable[int]) -> None:
     for step in walk(table, numbers, ends=True):
         for viewer in table.viewers():
             mine = knowledge(table, step.position, viewer)
-            for _ in range(GUESSES):
+            for _ in range(1 if table.moments else GUESSES):
                 other = table.rules.guess(step.position, viewer, step.draw.getrandbits(60), 0)
                 if table.rules.census(other) != table.rules.census(step.position):
                     raise step.broken(f"a guess for {viewer} makes or loses components")
@@ -87,6 +87,28 @@ def guesses_move(table: Table, numbers: Iterable[int]) -> None:
                 unmoved.discard(viewer)
     if unmoved:
         raise Broken(f"redeal never changes anything for {sorted(unmoved)} ({table})", table.game)
+
+
+def changed_choices_leave_no_trace(table: Table, numbers: Iterable[int]) -> None:
+    """Who changes a sealed choice before the last one is in leaves every byte as if it had chosen so at once.
+
+    And the others know as much as before: not what was chosen, nor that it was changed.
+    """
+    rules = table.rules
+    for step in walk(table, numbers):
+        if step.is_end or len(list(bits(rules.to_act(step.position)))) < 2:
+            continue
+        chosen = step.position.copy()
+        rules.play(chosen, step.seat, step.action)
+        knew = [knowledge(table, chosen, viewer) for viewer in table.viewers() if viewer != step.seat]
+        for other in rules.legal(chosen, step.seat):
+            changed, at_once = chosen.copy(), step.position.copy()
+            rules.play(changed, step.seat, other)
+            rules.play(at_once, step.seat, other)
+            if changed != at_once:
+                raise step.broken(f"a choice changed to {table.game.actions[other]} is not as if made at once")
+            if [knowledge(table, changed, viewer) for viewer in table.viewers() if viewer != step.seat] != knew:
+                raise step.broken("somebody else is shown that a sealed choice was changed")
 
 
 def order_of_sealed_choices_is_nothing(table: Table, numbers: Iterable[int]) -> None:
