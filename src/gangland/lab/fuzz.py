@@ -2,7 +2,7 @@
 
 import argparse
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import replace
 from itertools import product
@@ -18,23 +18,24 @@ Piece = tuple[str, int, int, int, int]  # game, number of the table, moments, fi
 def main() -> None:
     """Run every check on every table, and say how far it is."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=1000, help="games of each table for each check")
+    parser.add_argument("--games", type=int, default=1000, help="games of each table")
+    parser.add_argument("--first", type=int, default=0, help="number of the first game, to go on where a run stopped")
     parser.add_argument("--only", choices=GAMES, action="append", help="only this game")
     parser.add_argument("--moments", type=int, default=0, help="moments of each game to look at; 0: every one")
     parser.add_argument("--workers", type=int, default=1, help="processes")
     parser.add_argument("--with", dest="chosen", action="append", default=[], help="only tables with NAME=CHOICE")
     options = parser.parse_args()
     chosen = dict(choice.split("=") for choice in options.chosen)
-    pieces = list(cut(options.only or GAMES, options.games, options.moments, chosen))
+    pieces = list(cut(options.only or GAMES, options.first, options.games, options.moments, chosen))
     began = time.perf_counter()
     with ProcessPoolExecutor(options.workers, get_context("spawn")) as pool:
         for done, piece in enumerate(as_completed([pool.submit(checked, piece) for piece in pieces]), 1):
             print(f"{time.perf_counter() - began:6.0f} s, {done} of {len(pieces)}: {piece.result()}", flush=True)
 
 
-def cut(ids: list[str] | tuple[str, ...], games: int, moments: int, chosen: dict[str, str]) -> Iterator[Piece]:
+def cut(ids: Iterable[str], start: int, games: int, moments: int, chosen: dict[str, str]) -> Iterator[Piece]:
     """The work in pieces; all tables of all games come early, so that a fault anywhere shows soon."""
-    for first in range(0, games, PIECE):
+    for first in range(start, games, PIECE):
         for id in ids:
             for number, table in enumerate(tables(load(id))):
                 if chosen.items() <= table.options.items():
