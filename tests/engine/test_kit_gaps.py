@@ -35,6 +35,10 @@ class TestPlantedLeaks:
         game = replace(STANDOFF, seen=lambda state, actor, action, viewer: action)
         the_kit_says("is told a sealed choice", nothing_leaks, game, seats=3)
 
+    def test_an_action_not_told_that_does_not_hide(self):
+        game = replace(STANDOFF, hides=nothing_hides)
+        the_kit_says("is not told of an action that does not hide", nothing_leaks, game)
+
     def test_a_field_of_a_view_that_is_not_compared(self):
         def view(state, seat):
             return Carrier(STANDOFF.view(state, seat), state.deck[state.deck_size - 1])
@@ -66,6 +70,11 @@ class Carrier:
 
     def __getattr__(self, name):
         return getattr(self.table, name)
+
+
+@rule
+def nothing_hides(state, action):
+    return False
 
 
 @rule

@@ -6,7 +6,7 @@ import re
 import pytest
 
 import gangland
-from gangland.bots import load_bot
+from gangland.bots import player
 from gangland.engine.actions import Actions
 from gangland.engine.gpu import NoGpu
 from gangland.engine.match import Match
@@ -54,7 +54,7 @@ def twice_pass():
 ASKED = [
     (lambda: language("de"), "„de”: en / pl"),
     (lambda: gangland.new("chess"), "nie ma gry „chess”; są: famiglia"),
-    (lambda: load_bot("deep"), "nie ma bota „deep”; są: random, greedy"),
+    (lambda: player("deep"), "nie ma bota „deep”; są: random, greedy"),
     (lambda: gangland.new("famiglia", luck="high"), "gra famiglia nie ma opcji „luck”; ma: memory"),
     (lambda: gangland.new("famiglia", memory="x"), "wartość opcji memory to jedna z: open, closed, a nie „x”"),
     (lambda: gangland.new("famiglia", seats=3), "w grze famiglia liczba miejsc to 2, a nie 3"),

@@ -5,6 +5,7 @@ import pytest
 import gangland
 from gangland.engine.match import Match
 from gangland.engine.record import read_record, result_text
+from gangland.games import GAMES
 from tests.engine.standoff import GAME as STANDOFF
 
 
@@ -108,7 +109,7 @@ class TestBrokenTags:
                 '"famiglia"',
                 '"chess"',
                 1,
-                "tag Game: there is no game 'chess'; there are: famiglia, five_points, the_boss",
+                f"tag Game: there is no game 'chess'; there are: {', '.join(GAMES)}",
             ),
             (
                 'Rules "1"',

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -21,13 +22,20 @@ ALL = [load(id) for id in GAMES]
 WAY: Way = "plain" if os.environ.get("GANGLAND_RULES") == "plain" else "compiled"
 TABLES = [table for game in ALL for table in tables(game, [WAY]) if golden.variants(table) < 2]
 GOLDEN = {path: what for game in ALL for path, what in golden.golden_files(game).items()}
-GAMES_OF_USUAL_TABLES = 5  # `make fuzz` plays ten thousand of every table
+MOMENTS = {0: (5, 8), 1: (1, 6)}  # usual tables and variants: games, moments of each; `make fuzz` plays ten thousand
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_the_kit_holds(table: Table, check: Callable[[Table, range], None]):
-    check(table, range(GAMES_OF_USUAL_TABLES if golden.variants(table) == 0 else 1))
+    games, moments = MOMENTS[golden.variants(table)]
+    check(replace(table, moments=moments), range(games))
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)
+def test_the_kit_holds_at_every_moment_of_a_game(game: Game, check: Callable[[Table, range], None]):
+    check(Table(game, game.seats[0], {}, WAY), range(1))
 
 
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)
@@ -43,7 +51,8 @@ def test_every_paragraph_and_ruling_is_cited_by_a_rule_and_by_a_test(game: Game)
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_everything_that_is_told_can_be_said(table: Table):
     told = list(table.game.actions.messages)
-    for step in walk(table, range(20 if golden.variants(table) == 0 else 1)):
+    games, moments = MOMENTS[golden.variants(table)]
+    for step in walk(replace(table, moments=2 * moments), range(4 * games)):
         for viewer in table.viewers():
             before = look(table.game, table.rules, step.position, table.seats, viewer)
             after_position = step.position.copy()

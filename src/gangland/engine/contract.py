@@ -80,6 +80,21 @@ def redeal(state: Position, seat: int) -> None:
 
 
 @rule
+def hides(state: Position, action: int) -> bool:
+    """Is this action, which is about to be done, hidden from the other seats, as a sealed choice is?"""
+    return False
+
+
+@rule
+def weigh(state: Position, seat: int) -> float:
+    """How likely a redealt position is, from what the others did: 1 unless a game knows better.
+
+    It does not change what is possible, which is `redeal`'s, only how often a search looks at it.
+    """
+    return 1.0
+
+
+@rule
 def census(state: Position, out: Any) -> None:
     """How many of each component there are, wherever they lie, into `out`: the same at every moment of a match."""
     raise NotImplementedError

@@ -16,7 +16,7 @@ SEAT_STEP = 1024  # there are fewer refusals than this
 _census, _legal, _observe, _result = contract.census, contract.legal, contract.observe, contract.result
 _apply, _setup, _to_act, _why_not = contract.apply, contract.setup, contract.to_act, contract.why_not
 _deal, _guess, _lead, _play, _playout = loops.deal, loops.guess, loops.lead, loops.play, loops.playout
-_only_actor = loops.only_actor
+_only_actor, _hides = loops.only_actor, contract.hides
 _count_game, _eager_playout, _length_class = loops.count_game, loops.eager_playout, loops.length_class
 
 
@@ -118,6 +118,11 @@ def worth(states: Any, seat: int, seats: int, action: int, key: int, rollouts: i
         _result(states[1], ends)
         lead += _lead(ends, seat, seats)
     return lead
+
+
+@door
+def hides(states: Any, action: int) -> bool:
+    return _hides(states[0], action)
 
 
 # Batches

@@ -48,7 +48,15 @@ class Rules:
         """A door of `entries.py`, opened when it is first used: `rules.enter_legal(row, seat, buffer)`."""
         if not name.startswith("enter_"):
             raise AttributeError(name)
-        twin = self.target.twin(getattr(entries, name.removeprefix("enter_")))
+        return self.open(getattr(entries, name.removeprefix("enter_")), name)
+
+    def door(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        """A door that stands elsewhere, as the search of the bots does: the same one each time."""
+        name = f"door {function.__module__}.{function.__qualname__}"
+        return self.__dict__.get(name) or self.open(function, name)
+
+    def open(self, function: Callable[..., Any], name: str) -> Callable[..., Any]:
+        twin = self.target.twin(function)
         door = twin if self.way == "plain" else _CompiledDoor(twin, self, name)
         self.__dict__[name] = door
         return door

@@ -126,6 +126,12 @@ def why_not_decide(state: Position, seat: int, action: int) -> int:
 
 
 @rule
+def hides(state: Position, action: int) -> bool:
+    """§2.1 A card lies face down until all have chosen."""
+    return action < LOOT
+
+
+@rule
 def legal(state: Position, seat: int, actions: Any) -> int:
     bits = 0
     for action in range(COUNT):

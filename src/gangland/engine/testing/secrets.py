@@ -36,6 +36,7 @@ def nothing_leaks(table: Table, numbers: Iterable[int]) -> None:
                     _same_log(step, other, viewer)
             if not step.is_end and viewer != step.seat:
                 _stays_sealed(step, viewer)
+                _hides_what_is_unseen(step, viewer)
 
 
 def _stays_sealed(step: Step, viewer: int) -> None:
@@ -49,6 +50,14 @@ def _stays_sealed(step: Step, viewer: int) -> None:
     (one, seen), (two, other_seen) = worlds
     if seen != other_seen and one != two and knowledge(step.table, one, viewer) == knowledge(step.table, two, viewer):
         raise step.broken(f"viewer {viewer} is told a sealed choice")
+
+
+def _hides_what_is_unseen(step: Step, viewer: int) -> None:
+    """The rules say of an action that is not told to others that it hides."""
+    rules = step.table.rules
+    unseen = step.table.game.seen(step.position, step.seat, step.action, viewer) is None
+    if unseen and not rules.enter_hides(rules.row(step.position), step.action):
+        raise step.broken(f"viewer {viewer} is not told of an action that does not hide")
 
 
 def _same_log(step: Step, other: Position, viewer: int) -> None:

@@ -8,6 +8,9 @@ mistake-language = '{ $asked }': { $known }
 
 mistake-no-game = there is no game '{ $game }'; there are: { $known }
 mistake-no-bot = there is no bot '{ $bot }'; there are: { $known }
+mistake-bot-over = the game is over: nothing is left to choose
+mistake-bot-waits = seat { $seat } owes no decision now; asked are: { $seats }
+mistake-bot-budget = '{ $bot }': a budget is a number from 1 to { $most }
 mistake-no-option = { $game } has no option '{ $option }'; it has: { $known }
 mistake-no-options = { $game } has no option '{ $option }'; it has: none
 mistake-option = option { $option } is one of { $known }, not '{ $choice }'
@@ -77,3 +80,18 @@ mistake-games =
 mistake-device = a device is cpu or cuda, not '{ $device }'
 mistake-no-cuda = no CUDA here: { $what }; install gangland[cuda]
 mistake-no-gpu = no CUDA device was found here; use --device cpu
+
+## Arenas
+
+mistake-arena-no-bots = an arena needs at least one bot
+mistake-arena-bots =
+    { $room ->
+        [one] { $bots } bots are too many: there is one seat for them
+       *[other] { $bots } bots are too many: there are { $room } seats for them
+    }
+mistake-arena-folder = the folder '{ $folder }' can't be written
+mistake-arena-busy = another arena is at work in the folder '{ $folder }'
+mistake-arena-differs = the folder '{ $folder }' holds another arena ({ $name }: { $known } there, { $asked } here); take another folder
+mistake-arena-file = '{ $file }' can't be read as an arena left it, from line { $line } on; take another folder
+mistake-arena-start = the process that was to play the games ended at once, with the code { $code }
+mistake-no-lab = { $module } is not installed; install gangland[lab]

@@ -8,6 +8,9 @@ mistake-language = „{ $asked }”: { $known }
 
 mistake-no-game = nie ma gry „{ $game }”; są: { $known }
 mistake-no-bot = nie ma bota „{ $bot }”; są: { $known }
+mistake-bot-over = gra jest skończona: nie ma już czego wybierać
+mistake-bot-waits = miejsce { $seat } nie ma teraz nic do zdecydowania; decydują: { $seats }
+mistake-bot-budget = „{ $bot }”: budżet to liczba od 1 do { $most }
 mistake-no-option = gra { $game } nie ma opcji „{ $option }”; ma: { $known }
 mistake-no-options = gra { $game } nie ma opcji „{ $option }”; nie ma żadnych
 mistake-option = wartość opcji { $option } to jedna z: { $known }, a nie „{ $choice }”
@@ -87,3 +90,19 @@ mistake-games =
 mistake-device = urządzenie to cpu albo cuda, a nie „{ $device }”
 mistake-no-cuda = nie ma tu CUDA: { $what }; zainstaluj gangland[cuda]
 mistake-no-gpu = nie znaleziono tu urządzenia CUDA; użyj --device cpu
+
+## Areny
+
+mistake-arena-no-bots = arena potrzebuje co najmniej jednego bota
+mistake-arena-bots =
+    { $room ->
+        [one] za dużo botów: { $bots }, a jest dla nich jedno miejsce
+        [few] za dużo botów: { $bots }, a są dla nich { $room } miejsca
+       *[many] za dużo botów: { $bots }, a jest dla nich { $room } miejsc
+    }
+mistake-arena-folder = nie da się zapisać folderu „{ $folder }”
+mistake-arena-busy = w folderze „{ $folder }” trwa już inna arena
+mistake-arena-differs = w folderze „{ $folder }” jest inna arena ({ $name }: tam { $known }, tu { $asked }); wybierz inny folder
+mistake-arena-file = od wiersza { $line } nie da się odczytać „{ $file }” tak, jak zostawia go arena; wybierz inny folder
+mistake-arena-start = proces, który miał rozgrywać partie, od razu się skończył, z kodem { $code }
+mistake-no-lab = brakuje modułu { $module }; zainstaluj gangland[lab]
