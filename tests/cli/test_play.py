@@ -36,9 +36,9 @@ class TestWholeGames:
         assert "`gangland play famiglia --seed 11 --bot random --seat 0`" in done.output
         assert max(map(len, done.output.splitlines())) <= 80
 
-    def test_the_greedy_bot_is_the_usual_rival(self):
+    def test_the_enforcer_is_the_usual_rival(self):
         output = gangland(*AGAINST_BOT, typed=["quit"]).output
-        assert "0 You, 1 Greedy bot" in output
+        assert "0 You, 1 Enforcer" in output
 
     def test_two_people_at_one_keyboard(self):
         output = gangland(*HOT_SEAT, typed=["pass", "pass"]).output
@@ -158,7 +158,7 @@ class TestTyping:
         assert file.read_text().endswith("1. (0) recruit B0\n")
 
     def test_a_hint_is_a_legal_action(self):
-        hint = re.search(r"The greedy bot would: .*\((.*)\)\.", self.after("hint"))
+        hint = re.search(r"The searching bot would: .*\((.*)\)\.", self.after("hint"))
         assert hint
         assert hint[1] in ("pass", "recruit B0")
 
@@ -179,7 +179,7 @@ class TestTyping:
     def test_polish_words_and_english_ones_work_in_polish(self):
         assert "Nie było jeszcze żadnej twojej akcji." in self.after("cofnij", lang="pl")
         assert "Nie było jeszcze żadnej twojej akcji." in self.after("undo", lang="pl")
-        assert "Bot zachłanny wybrałby" in self.after("podpowiedź", lang="pl")
+        assert "Bot szukający wybrałby" in self.after("podpowiedź", lang="pl")
 
     def test_an_empty_line_shows_the_choices_again(self):
         assert self.after("").count("2  Recruit Brute [0]   recruit B0") == 1
@@ -222,7 +222,7 @@ class TestAgain:
     @pytest.mark.parametrize(
         ("players", "options", "rest"),
         [
-            ([None, "greedy"], {}, "--seat 0"),
+            ([None, "enforcer"], {}, "--seat 0"),
             (["random", None], {"memory": "closed"}, "--option memory=closed --bot random --seat 1"),
             ([None, None], {}, "--bot none"),
         ],
@@ -300,7 +300,10 @@ class TestSeating:
         [
             (["chess"], f"There is no game chess; there are: {', '.join(GAMES)}."),
             (["famiglia", "--seat", "2"], "There is no seat 2; the seats are 0 to 1."),
-            (["famiglia", "--bot", "deep"], "There is no bot deep; there are: random, greedy, none."),
+            (
+                ["famiglia", "--bot", "deep"],
+                "That bot cannot play: there is no bot 'deep'; there are: random,",
+            ),
             (
                 ["famiglia", "--bot", "random", "--bot", "greedy"],
                 "A table with 2 seats has room for you and one bot, not for 2.",
@@ -345,7 +348,7 @@ class TestMind:
             raise RuntimeError("no compiler here")
 
         monkeypatch.delenv("GANGLAND_RULES", raising=False)
-        monkeypatch.setattr("gangland.cli.mind.ask", broken)
+        monkeypatch.setattr("gangland.cli.mind.player", broken)
         match = Match(load("famiglia"), seed=1, plain=True)
         mind = Mind(match.game)
         mind.prepare(match)

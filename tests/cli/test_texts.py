@@ -4,9 +4,11 @@ import ast
 from pathlib import Path
 
 from gangland import cli
-from gangland.bots import BOTS
+from gangland.bots import NAMES
+from gangland.cli.mind import AUTOMATON
 from gangland.cli.orders import ORDERS
 from gangland.engine.texts import flaws_of_package
+from gangland.lab.arena.plot import WORDS
 
 FOLDER = Path(cli.__file__).parent
 UNDO_REASONS = ("nothing-played", "somebody-else-acted", "chance", "learned")
@@ -25,11 +27,13 @@ def strings() -> set[str]:
 
 def said() -> set[str]:
     """The ids that the code says as they stand, and those it puts together."""
-    found = {f"undo-{reason}" for reason in UNDO_REASONS} | {f"name-bot-{bot}" for bot in BOTS}
+    found = {f"undo-{reason}" for reason in UNDO_REASONS} | {f"name-bot-{bot}" for bot in (*NAMES, AUTOMATON)}
     found |= {f"{kind}-{name}" for name in ORDERS for kind in ("word", "about")}
     found |= {f"simulation-{name}" for name in ("seat", "wins", "share", "interval", "points")}
+    found |= {f"arena-{name}" for name in ("rating", "looks", "time")} | {f"arena-plot-{name}" for name in WORDS}
+    found |= {f"arena-fault-{kind}" for kind in ("overrun", "crash", "illegal", "gone")}
     found |= {f"bench-{name}" for name in ("what", "value", "unit", "goal", "peer", "ratio")}
-    found |= {f"help-{name}-short" for name in ("games", "play", "simulate", "replay", "position", "bench")}
+    found |= {f"help-{name}-short" for name in ("games", "play", "simulate", "arena", "replay", "position", "bench")}
     for node in (node for tree in trees() for node in ast.walk(tree)):
         if isinstance(node, ast.Call):
             name = getattr(node.func, "id", getattr(node.func, "attr", ""))

@@ -1,26 +1,51 @@
-"""Players that see only what their seat may know. `BOTS` is the only list of them."""
+"""Players that see only what their seat may know. `BOTS` and `LEVELS` are the only lists of them."""
 
-from collections.abc import Callable
-from importlib import import_module
+import re
+from functools import partial
 
+from gangland.bots.asking import Answer, Budget, Player, Question, Thought
+from gangland.bots.levels import LEVELS
 from gangland.engine.mistakes import Mistake
-from gangland.engine.position import Position
-from gangland.engine.rules import Rules
 
-BOTS = ("random", "greedy")
+BOTS = ("random", "greedy", "search")
+NAMES = (*BOTS, *LEVELS)
+USUAL_BUDGET = Budget(milliseconds=200)
+MOST_LOOKS = 100_000_000
+WITH_BUDGET = re.compile(r"(greedy|search):(\d+)(ms)?")
 
-# (rules, a position already redealt for the seat, seat, number of seats, seed) -> action
-Bot = Callable[[Rules, Position, int, int, int], int]
-
-
-def load_bot(name: str) -> Bot:
-    """The bot with this name; a Mistake names those there are."""
-    if name not in BOTS:
-        raise Mistake("mistake-no-bot", bot=name, known=", ".join(BOTS))
-    choose: Bot = import_module(f"gangland.bots.{name}").choose
-    return choose
+__all__ = ["BOTS", "LEVELS", "NAMES", "Answer", "Budget", "Player", "Question", "Thought", "player"]
 
 
-def ask(bot: Bot, rules: Rules, position: Position, seat: int, seats: int, seed: int) -> int:
-    """What a bot does in a position. It is handed a guess of it, never the true one, so it can't cheat by mistake."""
-    return bot(rules, rules.guess(position, seat, seed, 0), seat, seats, seed)
+def player(name: str, threads: int = 1) -> Player:
+    """The bot of this name: `random`, `greedy`, `search`, `search:4000` (looks), `search:200ms`, or a level."""
+    if name in LEVELS:
+        from gangland.bots import search
+
+        level = LEVELS[name]
+        think = partial(search.think, budget=level.budget, overlooks=level.overlooks, threads=threads)
+        return Player(name, think, level.budget)
+    kind, budget = _read(name)
+    if kind == "random":
+        from gangland.bots import random
+
+        return Player(name, random.think, looks_ahead=False)
+    if kind == "greedy":
+        from gangland.bots import greedy
+
+        return Player(name, partial(greedy.think, budget=budget), budget)
+    from gangland.bots import search
+
+    return Player(name, partial(search.think, budget=budget, threads=threads), budget)
+
+
+def _read(name: str) -> tuple[str, Budget]:
+    """A name and its budget; a Mistake names the bots there are, or says what is wrong with the budget."""
+    if name in BOTS:
+        return name, USUAL_BUDGET if name == "search" else Budget()
+    found = WITH_BUDGET.fullmatch(name)
+    if not found or (found[1] == "greedy" and found[3]):
+        raise Mistake("mistake-no-bot", bot=name, known=", ".join((*NAMES, "search:4000", "search:200ms")))
+    amount = int(found[2])
+    if not 0 < amount <= MOST_LOOKS:
+        raise Mistake("mistake-bot-budget", bot=name, most=str(MOST_LOOKS))
+    return found[1], Budget(milliseconds=amount) if found[3] else Budget(looks=amount)

@@ -1,11 +1,9 @@
 """Any legal action, each as likely."""
 
-from gangland.engine.position import Position
+from gangland.bots.asking import Answer, Question
 from gangland.engine.randomness import below
-from gangland.engine.rules import Rules
 
 
-def choose(rules: Rules, position: Position, seat: int, seats: int, seed: int) -> int:
+def think(question: Question) -> Answer:
     """Draws with the randomness of the guess it is handed, which comes from its seed."""
-    actions = rules.legal(position, seat)
-    return actions[below(position, len(actions))]
+    return Answer(question.legal[below(question.position, len(question.legal))])

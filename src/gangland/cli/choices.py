@@ -8,7 +8,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from gangland.cli.speech import Problem, ended, lang, say
+from gangland.cli.speech import Problem, ended, lang, say, say_error
+from gangland.engine.mistakes import Mistake
 from gangland.engine.words import Said
 
 if TYPE_CHECKING:
@@ -206,3 +207,13 @@ def misread(error: "NotationError") -> Problem:
     else:
         what = ended(error.say_what(lang()))
     return Problem("problem-notation", line=str(error.line), column=str(error.column), what=what)
+
+
+def chosen_bot(name: str) -> None:
+    """Is there a bot of this name? A Problem says which there are, or what is wrong with its budget."""
+    from gangland.bots import player
+
+    try:
+        player(name)
+    except Mistake as mistake:
+        raise Problem("problem-bot", what=say_error(mistake)) from None

@@ -9,9 +9,10 @@ from typing import Annotated
 import typer
 
 from gangland.cli.helping import Command, Commands
-from gangland.cli.speech import CLOSED_PIPE, INTERRUPTED, Problem, complain, say
+from gangland.cli.speech import CLOSED_PIPE, INTERRUPTED, complain, say
 
 DEFAULT_GAMES = 100_000
+DEFAULT_CONTEST = 100
 DEFAULT_SECONDS = 1.0
 OUTPUT_ENDED = (errno.EPIPE, errno.ENOSPC, errno.EIO)  # nobody reads on, or the disk is full
 
@@ -64,7 +65,6 @@ def play(
     save: Annotated[str | None, typer.Option("--save", metavar="value-file", help="help-save")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
 ) -> None:
-    from gangland.bots import BOTS
     from gangland.cli import choices
     from gangland.cli.play import NO_BOT, USUAL_BOT, new_session
     from gangland.engine.match import Match
@@ -73,8 +73,8 @@ def play(
     count = choices.chosen_seats(chosen, seats)
     mine = None if seat is None else choices.chosen_seat(count, seat)
     for name in bot or []:
-        if name not in (*BOTS, NO_BOT):
-            raise Problem("problem-bot", bot=name, known=", ".join((*BOTS, NO_BOT)))
+        if name != NO_BOT:
+            choices.chosen_bot(name)
     options = choices.chosen_options(chosen, option or [])
     match = Match(chosen, count, options, choices.chosen_seed(seed), plain=True)
     session = new_session(match, bot or [USUAL_BOT], mine, plain, choices.writable(save))
@@ -107,6 +107,29 @@ def simulate(
     if done.games < games:
         complain(say("simulation-stopped", done=done.games, count=games))
         raise typer.Exit(INTERRUPTED)
+
+
+@app.command(cls=Command, help="help-arena")
+def arena(
+    game: GameId,
+    bots: Annotated[list[str], typer.Argument(metavar="value-bots", help="help-bots")],
+    games: Annotated[int, typer.Option("--games", metavar="N", help="help-contest")] = DEFAULT_CONTEST,
+    seats: Seats = None,
+    option: Options = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-stream")] = 0,
+    threads: Annotated[int | None, typer.Option("--threads", metavar="T", help="help-processes")] = None,
+    out: Annotated[str | None, typer.Option("--out", metavar="value-folder", help="help-out")] = None,
+    as_json: AsJson = False,
+) -> None:
+    from gangland.cli import arena, choices
+
+    chosen = choices.chosen_game(game)
+    count = choices.chosen_seats(chosen, seats)
+    options = choices.chosen_options(chosen, option or [])
+    contest = arena.new_contest(chosen, bots, games, count, options, choices.chosen_stream(seed))
+    outcome = arena.hold(contest, threads, choices.at_home(out) if out else None, not as_json)
+    if code := arena.tell(outcome, chosen, choices.at_home(out) if out else None, as_json):
+        raise typer.Exit(code)
 
 
 @app.command(cls=Command, help="help-replay")

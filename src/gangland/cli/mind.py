@@ -4,14 +4,14 @@ import hashlib
 import os
 import threading
 
-from gangland.bots import ask, load_bot
+from gangland.bots import Answer, player
 from gangland.engine.game import Game
 from gangland.engine.match import Match
 from gangland.engine.position import Position
 from gangland.engine.rules import Rules
 
-ADVISER = "greedy"  # the bot that gives hints
-WANTS_COMPILED = ("greedy",)  # bots that play out many games; the others are quick anyway
+ADVISER = "search"  # the bot that gives hints
+AUTOMATON = "automaton"  # a seat that the rules play: it has one legal action at a time
 PATIENCE = 0.7  # seconds to wait for the compiler before we say that it is at work
 
 
@@ -44,16 +44,22 @@ class Mind:
         """Ask the compiled rules once; whatever goes wrong with a compiler, plain rules go on."""
         try:
             rules = self.game.compiled
-            ask(load_bot(ADVISER), rules, position, seat, seats, 0)
+            for bot in ("search:1", "greedy:1"):
+                player(bot).ask(rules, position, seat, seats, 0)
         except Exception:
             return
         self.rules = rules
 
     def choose(self, bot: str, match: Match, seat: int) -> int:
         """What a bot does now."""
-        if bot in WANTS_COMPILED:
+        return self.ask(bot, match, seat).action
+
+    def ask(self, bot: str, match: Match, seat: int) -> Answer:
+        """What a bot does now, and what it thinks of every action."""
+        asked = player("random" if bot == AUTOMATON else bot)
+        if asked.looks_ahead:
             self.prepare(match)
-        return ask(load_bot(bot), self.rules, match.position, seat, match.seats, drawn_number(match, "bot"))
+        return asked.ask(self.rules, match.position, seat, match.seats, drawn_number(match, "bot"))
 
 
 def drawn_number(match: Match, purpose: str) -> int:

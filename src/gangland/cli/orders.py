@@ -96,7 +96,7 @@ def explain_all(session: Session, seat: int) -> None:
 
 
 def hint(session: Session, seat: int, rest: str) -> None:
-    """What the greedy bot would do."""
+    """What the searching bot would do."""
     action = session.mind.choose(ADVISER, session.match, seat)
     sentence = session.words(seat).say(session.match.game.actions.messages[action])
     session.screen.line(say("play-hint", action=sentence, text=session.match.game.actions[action]))

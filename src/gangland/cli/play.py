@@ -6,8 +6,9 @@ from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 
+from gangland.bots import player
 from gangland.cli.choices import unwritable
-from gangland.cli.mind import WANTS_COMPILED, Mind, drawn_number
+from gangland.cli.mind import AUTOMATON, Mind, drawn_number
 from gangland.cli.screen import Screen, game_words
 from gangland.cli.speech import INTERRUPTED, PROBLEM_CODE, Problem, complain, say
 from gangland.engine.game import NOBODY
@@ -15,7 +16,7 @@ from gangland.engine.match import Match
 from gangland.engine.words import Said, Words
 
 NO_BOT = "none"
-USUAL_BOT = "greedy"
+USUAL_BOT = "enforcer"
 Players = list[str | None]  # for each seat the name of its bot, or None: a person
 
 
@@ -24,23 +25,34 @@ class Left(Exception):
 
 
 def seat_players(match: Match, bots: Sequence[str], seat: int | None) -> Players:
-    """Who sits where: the person at a seat, given or drawn, and the bots in order in the others."""
+    """Who sits where: automata where the rules say, the person at a seat, given or drawn, the bots in the others."""
+    automata = match.game.automata(match.options)
+    free = [number for number in range(match.seats) if number not in automata]
     if list(bots) == [NO_BOT]:
-        return [None] * match.seats
-    if len(bots) >= match.seats:
-        raise Problem("problem-bots", count=len(bots), seats=match.seats, room=match.seats - 1)
-    mine = drawn_number(match, "seat") % match.seats if seat is None else seat
-    filled = [*bots, *[bots[-1]] * (match.seats - 1 - len(bots))]
-    players: Players = [None if bot == NO_BOT else bot for bot in filled]
-    players.insert(mine, None)
+        return [AUTOMATON if number in automata else None for number in range(match.seats)]
+    if len(bots) >= max(len(free), 2):
+        raise Problem("problem-bots", count=len(bots), seats=match.seats, room=len(free) - 1)
+    if seat is not None and seat in automata:
+        raise Problem("problem-automaton", seat=str(seat))
+    mine = free[drawn_number(match, "seat") % len(free)] if seat is None else seat
+    others = iter([*bots, *[bots[-1]] * match.seats])
+    players: Players = []
+    for number in range(match.seats):
+        bot = AUTOMATON if number in automata else None if number == mine else next(others)
+        players.append(None if bot == NO_BOT else bot)
     return players
+
+
+def named_bot(bot: str) -> str:
+    """How a bot is called; a budget is no part of its name."""
+    return say(f"name-bot-{bot.partition(':')[0]}")
 
 
 def names_of(players: Players) -> list[str]:
     """How the log calls everyone; only a lonely person is You."""
     alone = players.count(None) == 1
     names = [
-        (say("name-you") if alone else say("name-player", number=str(seat))) if bot is None else say(f"name-bot-{bot}")
+        (say("name-you") if alone else say("name-player", number=str(seat))) if bot is None else named_bot(bot)
         for seat, bot in enumerate(players)
     ]
     twins = {name for name in names if names.count(name) > 1}
@@ -52,14 +64,14 @@ def names_of(players: Players) -> list[str]:
 def again(match: Match, players: Players) -> str:
     """The command that plays a deal again, with everyone where they sat."""
     mine = players.index(None)
-    others = [bot or NO_BOT for seat, bot in enumerate(players) if seat != mine]
+    others = [bot or NO_BOT for seat, bot in enumerate(players) if seat != mine and bot != AUTOMATON]
     pieces = ["gangland", "play", match.game.id, "--seed", match.seed]
     if match.seats != match.game.check_seats(None):
         pieces += ["--seats", str(match.seats)]
     for option in match.game.options:
         if match.options[option.name] != option.choices[0]:
             pieces += ["--option", f"{option.name}={match.options[option.name]}"]
-    if set(others) != {USUAL_BOT}:
+    if others and set(others) != {USUAL_BOT}:
         for bot in others if len(set(others)) > 1 else others[:1]:
             pieces += ["--bot", bot]
     if set(others) != {NO_BOT}:
@@ -117,7 +129,7 @@ class Session:
         title = self.words(NOBODY).say("title")
         self.screen.line(say("play-open", game=title, seats=Said(seats)), style="bold")
         self.screen.primer(self.words(NOBODY))
-        if any(bot in WANTS_COMPILED for bot in self.players):
+        if any(bot not in (None, AUTOMATON) and player(bot).looks_ahead for bot in self.players):
             self.mind.prepare(self.match)
         if self.mind.compiles_for_long():
             self.screen.line(say("play-compiling"), style="dim")

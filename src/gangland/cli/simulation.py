@@ -51,6 +51,17 @@ def processors() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+def chosen_threads(threads: int | None) -> int:
+    """As many as were asked for, or as there are processors; no more than make sense."""
+    threads = processors() if threads is None else threads
+    if threads < 1:
+        raise Problem("problem-threads", threads=str(threads))
+    most = max(MOST_THREADS, processors())
+    if threads > most:
+        complain(say("simulation-threads", threads=str(threads), most=most))
+    return min(threads, most)
+
+
 def run_simulation(
     game: "Game",
     games: int,
@@ -66,13 +77,7 @@ def run_simulation(
 
     if games < 1:
         raise Problem("problem-count", count=str(games))
-    threads = processors() if threads is None else threads
-    if threads < 1:
-        raise Problem("problem-threads", threads=str(threads))
-    most = max(MOST_THREADS, processors())
-    if threads > most:
-        complain(say("simulation-threads", threads=str(threads), most=most))
-        threads = most
+    threads = chosen_threads(threads)
     if device not in DEVICES:
         raise Problem("problem-device", device=device, known=", ".join(DEVICES))
     with remembered_interrupts() as interrupts, progress_bar(games, shown) as show:

@@ -13,17 +13,18 @@ from rich.text import Text
 
 from gangland.cli.screen import game_words, player_names
 from gangland.cli.speech import lang, say
+from gangland.lab.intervals import wilson
 
 if TYPE_CHECKING:
     from gangland.engine.game import Game
     from gangland.lab.simulate import Simulation
 
-NORMAL_95 = 1.959964  # standard deviations on either side that hold 95 % of a normal distribution
 DASH = "\N{EN DASH}"
 BARS = 12  # lines of the histogram at most
 BAR_WIDTH = 36
 BESIDE_BAR = 22  # columns for the range before a bar and the share after it
 ROOM_FOR_TABLES = 64  # columns; with less, a table would cut words and numbers
+UNCUT = 1000  # columns that hold any of our tables
 ROWS = {  # what a row of the benchmark measures, after the name of its game
     "one position": "row-position",
     "compile": "row-compile",
@@ -62,20 +63,27 @@ def percent(share: float) -> str:
     return format_percent(share, format="0.00%", locale=lang())
 
 
-def wilson(successes: int, trials: int) -> tuple[float, float]:
-    """The 95 % interval of a share after Wilson, which stays within 0 and 1."""
-    share, squares = successes / trials, NORMAL_95**2 / trials
-    middle = share + squares / 2
-    spread = NORMAL_95 * math.sqrt(share * (1 - share) / trials + squares / (4 * trials))
-    return max((middle - spread) / (1 + squares), 0.0), min((middle + spread) / (1 + squares), 1.0)
-
-
 def _table(*columns: str, right: int = 99) -> Table:
     """A quiet table; columns from number `right` on hold numbers."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for place, title in enumerate(columns):
         table.add_column(title, justify="right" if place >= right else "left")
     return table
+
+
+def print_rows(console: Console, titles: list[str], rows: list[list[str]]) -> None:
+    """Names and their numbers as a table, or a few lines for each where there is no room."""
+    table = _table(*titles, right=1)
+    for row in rows:
+        table.add_row(*row)
+    wanted = console.measure(table, options=console.options.update_width(UNCUT)).maximum
+    if max(ROOM_FOR_TABLES, wanted) <= console.width:
+        console.print(table)
+        return
+    for name, *cells in rows:
+        console.print(name, style="bold", markup=False)
+        for title, cell in zip(titles[1:], cells, strict=True):
+            console.print(f"  {title}: {cell}", soft_wrap=True)
 
 
 # Games
@@ -152,19 +160,8 @@ def _speed(done: "Simulation") -> str:
 
 
 def _print_seats(console: Console, figures: dict[str, Any]) -> None:
-    """A row for each seat, or a few lines where there is no room."""
     titles = [say(f"simulation-{name}") for name in ("seat", "wins", "share", "interval", "points")]
-    rows = _rows_of_seats(figures)
-    if console.width >= ROOM_FOR_TABLES:
-        table = _table(*titles, right=1)
-        for row in rows:
-            table.add_row(*row)
-        console.print(table)
-        return
-    for name, *cells in rows:
-        console.print(name, style="bold")
-        for title, cell in zip(titles[1:], cells, strict=True):
-            console.print(f"  {title}: {cell}", soft_wrap=True)
+    print_rows(console, titles, _rows_of_seats(figures))
 
 
 def _rows_of_seats(figures: dict[str, Any]) -> list[list[str]]:

@@ -35,9 +35,9 @@ match.play(match.legal()[0])
 print(time.perf_counter() - start)
 """
 ALL_DOORS = """
-from gangland.bots import ask, load_bot
+from gangland.bots import player
 from gangland.lab.simulate import play_chunk
-ask(load_bot("greedy"), match.rules, match.position, match.to_act[0], match.seats, 1)
+player("greedy").ask(match.rules, match.position, match.to_act[0], match.seats, 1)
 play_chunk(match.rules, match.seats, match.game.option_numbers(match.options), 7, 0, 1)
 match.view(0), match.result, match.why_no_undo(), match.rules.census(match.position)
 """

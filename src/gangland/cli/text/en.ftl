@@ -18,6 +18,8 @@ help-play = Play a game in the terminal, against a bot or with friends at one ke
 help-play-short = Play a game in the terminal.
 help-simulate = Play many random games and show who wins how often, with how many points, and how long it takes.
 help-simulate-short = Play many random games and count.
+help-arena = Let bots play each other. Everybody plays every deal from every seat; win rates, ratings and comparisons come with their intervals.
+help-arena-short = Let bots play each other.
 help-replay = Tell a recorded game move by move, or show one moment of it.
 help-replay-short = Tell a recorded game in words.
 help-position = Show a typed position, play actions in it and show what comes of them.
@@ -30,13 +32,17 @@ help-option = An option of the game, like memory=closed; may be given several ti
 help-json = Print JSON instead of a table.
 help-viewer = The seat whose eyes see it; the first is 0.
 help-seed = The seed of the deal: 7, or 7/12, or 32 hexadecimal digits or more; without it a secret one.
-help-bot = Who sits in the other seats: greedy (usual), random, or none for people at one keyboard; may be given several times.
+help-bot = Who sits in the other seats: a level (street-kid, pickpocket, enforcer (usual), consigliere, godfather), random, greedy, search, or none for people at one keyboard; may be given several times.
 help-seat = Your own seat; the first is 0. Without it, it is drawn.
 help-save = Write the record to this file at the end, also after quit or Ctrl-C.
 help-plain = No colours, and the screen is never cleared.
 help-count = How many games; 100000 if not given.
 help-stream = The seed of the whole series; 0 if not given.
 help-threads = How many threads; one for each processor if not given.
+help-bots = Who plays: random, greedy, search, search:4000 (looks ahead), search:200ms (time to think), or a level from street-kid to godfather. With more seats than bots the list begins again.
+help-contest = How many games, rounded up to whole deals; 100 if not given.
+help-processes = How many games at once; one for each processor if not given.
+help-out = A folder for every finished game, its record and the plots; after an interruption the same command goes on there.
 help-device = Where to play: on the processor or on a GPU.
 help-file = The file with the record, or - for the standard input.
 help-move = Show the position after this many actions.
@@ -47,6 +53,8 @@ help-peers = Measure other engines too, or not.
 value-game = GAME
 value-option = NAME=CHOICE
 value-file = FILE
+value-bots = BOT...
+value-folder = FOLDER
 value-text = TEXT
 value-actions = [ACTION]...
 
@@ -77,7 +85,8 @@ problem-option = { $game } has no option { $pair }; it has: { $known }.
 problem-choice = The option { $name } cannot be { $choice }; its choices are: { $known }.
 problem-seed = { $seed } is no seed; seeds are 7, or 7/12 for game 12 of the series 7, or 32 hexadecimal digits or more.
 problem-stream = The seed of a series is a number from 0 to { $last }, not { $seed }.
-problem-bot = There is no bot { $bot }; there are: { $known }.
+problem-bot = That bot cannot play: { $what }
+problem-automaton = Seat { $seat } is the automaton; choose another.
 problem-bots =
     { $seats ->
         [one] A table with one seat has no room for bots.
@@ -90,6 +99,7 @@ problem-count = At least one game has to be played, not { $count }.
 problem-threads = At least one thread is needed, not { $threads }.
 problem-device = There is no device { $device }; there are: { $known }.
 problem-no-device = The device { $device } cannot be used: { $what }
+problem-arena = The arena cannot be held: { $what }
 problem-seconds = A measurement takes more than 0 seconds, not { $seconds }.
 problem-no-bench = The benchmark cannot run: { $what }
 problem-no-file = There is no file { $file }.
@@ -117,8 +127,15 @@ problem-stopped = Stopped.
 
 name-you = You
 name-player = Player { $number }
+name-bot-automaton = Automaton
+name-bot-consigliere = Consigliere
+name-bot-enforcer = Enforcer
+name-bot-godfather = Godfather
 name-bot-greedy = Greedy bot
+name-bot-pickpocket = Pickpocket
 name-bot-random = Random bot
+name-bot-search = Searching bot
+name-bot-street-kid = Street Kid
 name-numbered = { $name } { $number }
 
 ## A game in the terminal
@@ -160,7 +177,7 @@ play-nonsense = “{ $text }” is neither a number of the list, nor an action, 
 play-not-now = It is not allowed now: { $why }
 play-likewise = Likewise: { $numbers }
 play-explain-one = “? { $number }” explains that one choice, “rules 7.3” shows a paragraph of the rules.
-play-hint = The greedy bot would: { $action } ({ $text }).
+play-hint = The searching bot would: { $action } ({ $text }).
 play-undone = Taken back.
 play-no-log = Nothing has happened yet.
 play-save-where = Where to? Type save and the name of a file.
@@ -173,7 +190,7 @@ word-record = record
 word-save = save
 word-help = help
 word-quit = quit
-about-hint = what the greedy bot would do
+about-hint = what the searching bot would do
 about-undo = take back your last action, if nothing was learned from it
 about-log = the whole story so far
 about-rules = the rules; “rules 7.3” shows one paragraph, “rules 7” a chapter
@@ -257,6 +274,49 @@ simulation-stopped =
 simulation-threads = { $threads } threads are too many; the games are played with { $most }.
 simulation-compiling = compiling
 simulation-playing = playing
+
+arena-title =
+    { $count ->
+        [one] { $game }: one game between bots, seed { $seed }
+       *[other] { $game }: { $count } games between bots, seed { $seed }
+    }
+arena-deals =
+    { $tables ->
+        [one] Every deal is played once.
+       *[other] Every deal is played { $tables } times, so that everyone plays it from every seat.
+    }
+arena-rounded = { $asked } games were asked for; { $games } make whole deals.
+arena-bot = Bot
+arena-rating = Rating
+arena-looks = Looks
+arena-time = ms
+arena-pairs = The same deals, compared:
+arena-pair = Bots
+arena-whole = Deals
+arena-difference = Difference
+arena-luck = p
+arena-seats = By seat, whoever sits there:
+arena-length = Moves in a game: { $mean } on average
+arena-speed = { $moves } moves a second in each process, { $decisions } decisions a second of thinking
+arena-faults = Games lost before their end:
+arena-fault-overrun = game { $game }, move { $move }: { $bot } took { $seconds } s and may take { $limit } s
+arena-fault-crash = game { $game }, move { $move }: { $bot } failed: { $what }
+arena-fault-illegal = game { $game }, move { $move }: { $bot } wanted { $what }, which is not legal
+arena-fault-gone = game { $game }, move { $move }: { $bot } took its process down
+arena-fault-more =
+    { $count ->
+        [one] and one more
+       *[other] and { $count } more
+    }
+arena-kept = The games are in { $folder }; `{ $command }` tells the first.
+arena-resume = `{ $command }` goes on from there.
+arena-lost = They are not kept; with --out FOLDER they are, and the same command goes on.
+arena-plot-title = { $game }: strength of the bots ({ $games } games)
+arena-plot-win_rate = Share of wins
+arena-plot-rating = Rating
+arena-plot-looks = Looks ahead for each decision
+arena-plot-milliseconds = Milliseconds for each decision
+arena-plot-bots = Bots
 
 bench-what = What
 bench-value = Value

@@ -18,6 +18,8 @@ help-play = Zagraj w terminalu, z botem albo ze znajomymi przy jednej klawiaturz
 help-play-short = Zagraj w terminalu.
 help-simulate = Rozegraj wiele losowych partii i pokaż, kto jak często wygrywa, z iloma punktami i jak długo to trwa.
 help-simulate-short = Rozegraj i policz wiele losowych partii.
+help-arena = Niech boty zagrają między sobą. Każdy gra każde rozdanie z każdego miejsca; udziały wygranych, rankingi i porównania mają swoje przedziały.
+help-arena-short = Niech boty zagrają między sobą.
 help-replay = Opowiedz zapisaną partię ruch po ruchu albo pokaż jedną jej chwilę.
 help-replay-short = Opowiedz zapisaną partię słowami.
 help-position = Pokaż wpisaną pozycję, wykonaj w niej akcje i pokaż, co z nich wynikło.
@@ -30,13 +32,17 @@ help-option = Opcja gry, na przykład memory=closed; można podać kilka razy.
 help-json = Wypisz JSON zamiast tabeli.
 help-viewer = Miejsce, którego oczami patrzymy; pierwsze to 0.
 help-seed = Ziarno, czyli liczba, z której powstaje rozdanie: 7 albo 7/12, albo co najmniej 32 cyfry szesnastkowe; bez tej opcji tajne.
-help-bot = Kto zajmuje pozostałe miejsca: greedy (domyślnie), random albo none, czyli ludzie przy jednej klawiaturze; można podać kilka razy.
+help-bot = Kto zajmuje pozostałe miejsca: poziom (street-kid, pickpocket, enforcer (domyślnie), consigliere, godfather), random, greedy, search albo none, czyli ludzie przy jednej klawiaturze; można podać kilka razy.
 help-seat = Twoje miejsce; pierwsze to 0. Bez tej opcji jest losowane.
 help-save = Na koniec zapisz partię do tego pliku, także po wyjściu i po Ctrl-C.
 help-plain = Bez kolorów i bez czyszczenia ekranu.
 help-count = Liczba partii; jeśli nie podano, 100000.
 help-stream = Ziarno całej serii; jeśli nie podano, 0.
 help-threads = Liczba wątków; jeśli nie podano, po jednym na procesor.
+help-bots = Kto gra: random, greedy, search, search:4000 (prób w przód), search:200ms (czas na myślenie) albo poziom od street-kid do godfather. Gdy miejsc jest więcej niż botów, lista zaczyna się od nowa.
+help-contest = Liczba partii, zaokrąglona w górę do pełnych rozdań; jeśli nie podano, 100.
+help-processes = Ile partii naraz; jeśli nie podano, po jednej na procesor.
+help-out = Folder na każdą skończoną partię, jej zapis i wykresy; po przerwaniu to samo polecenie gra w nim dalej.
 help-device = Gdzie grać: na procesorze czy na karcie graficznej.
 help-file = Plik z zapisem partii albo -, czyli standardowe wejście.
 help-move = Pokaż pozycję po tylu akcjach.
@@ -47,6 +53,8 @@ help-peers = Mierz też inne silniki albo nie.
 value-game = GRA
 value-option = NAZWA=WYBÓR
 value-file = PLIK
+value-bots = BOT...
+value-folder = FOLDER
 value-text = TEKST
 value-actions = [AKCJA]...
 
@@ -77,7 +85,8 @@ problem-option = Gra { $game } nie ma opcji { $pair }; ma: { $known }.
 problem-choice = Opcja { $name } nie może mieć wartości { $choice }; możliwe są: { $known }.
 problem-seed = { $seed } to nie ziarno; ziarno to 7 albo 7/12 (partia 12 serii 7), albo co najmniej 32 cyfry szesnastkowe.
 problem-stream = Ziarno serii to liczba od 0 do { $last }, a nie { $seed }.
-problem-bot = Nie ma bota { $bot }; są: { $known }.
+problem-bot = Taki bot nie może grać: { $what }
+problem-automaton = Miejsce { $seat } zajmuje automat; wybierz inne.
 problem-bots =
     { $seats ->
         [one] Przy stole z jednym miejscem nie ma miejsca dla botów.
@@ -91,6 +100,7 @@ problem-count = Trzeba rozegrać co najmniej jedną partię, a nie { $count }.
 problem-threads = Potrzebny jest co najmniej jeden wątek, a nie { $threads }.
 problem-device = Nie ma urządzenia { $device }; są: { $known }.
 problem-no-device = Nie można użyć urządzenia { $device }: { $what }
+problem-arena = Arena nie może się odbyć: { $what }
 problem-seconds = Pomiar trwa więcej niż 0 sekund, a nie { $seconds }.
 problem-no-bench = Nie można zmierzyć szybkości: { $what }
 problem-no-file = Nie ma pliku { $file }.
@@ -119,8 +129,15 @@ problem-stopped = Przerwano.
 
 name-you = Ty
 name-player = Gracz { $number }
+name-bot-automaton = Automat
+name-bot-consigliere = Consigliere
+name-bot-enforcer = Egzekutor
+name-bot-godfather = Ojciec chrzestny
 name-bot-greedy = Bot zachłanny
+name-bot-pickpocket = Doliniarz
 name-bot-random = Bot losowy
+name-bot-search = Bot szukający
+name-bot-street-kid = Andrus
 name-numbered = { $name } { $number }
 
 ## Gra w terminalu
@@ -163,7 +180,7 @@ play-nonsense = „{ $text }” to ani numer z listy, ani akcja, ani znane mi s�
 play-not-now = Teraz to niedozwolone: { $why }
 play-likewise = Tak samo: { $numbers }
 play-explain-one = „? { $number }” objaśnia tę jedną możliwość, „zasady 7.3” pokazuje paragraf zasad.
-play-hint = Bot zachłanny wybrałby: { $action } ({ $text }).
+play-hint = Bot szukający wybrałby: { $action } ({ $text }).
 play-undone = Cofnięto.
 play-no-log = Jeszcze nic się nie wydarzyło.
 play-save-where = Dokąd? Wpisz: zapisz i nazwę pliku.
@@ -176,7 +193,7 @@ word-record = zapis
 word-save = zapisz
 word-help = pomoc
 word-quit = wyjdź
-about-hint = co zrobiłby bot zachłanny
+about-hint = co zrobiłby bot szukający
 about-undo = cofnij swoją ostatnią akcję, jeśli niczego nie ujawniła
 about-log = wszystko, co się dotąd wydarzyło
 about-rules = zasady; „zasady 7.3” to jeden paragraf, „zasady 7” rozdział
@@ -267,6 +284,51 @@ simulation-stopped =
 simulation-threads = Za dużo wątków: { $threads }; partie rozegra ich { $most }.
 simulation-compiling = kompilacja
 simulation-playing = gra
+
+arena-title =
+    { $count ->
+        [one] { $game }: jedna partia botów, ziarno { $seed }
+        [few] { $game }: { $count } partie botów, ziarno { $seed }
+       *[many] { $game }: { $count } partii botów, ziarno { $seed }
+    }
+arena-deals =
+    { $tables ->
+        [one] Każde rozdanie rozegrano raz.
+       *[other] Każde rozdanie rozgrywa się { $tables } razy, tak że każdy gra je z każdego miejsca.
+    }
+arena-rounded = Żądano partii: { $asked }; pełne rozdania dają { $games }.
+arena-bot = Bot
+arena-rating = Ranking
+arena-looks = Próby
+arena-time = ms
+arena-pairs = Te same rozdania, w porównaniu:
+arena-pair = Boty
+arena-whole = Rozdania
+arena-difference = Różnica
+arena-luck = p
+arena-seats = Według miejsc, ktokolwiek tam siedzi:
+arena-length = Ruchów w partii: średnio { $mean }
+arena-speed = { $moves } ruchów na sekundę w każdym procesie, { $decisions } decyzji na sekundę myślenia
+arena-faults = Partie przegrane przed końcem:
+arena-fault-overrun = partia { $game }, ruch { $move }: { $bot } myśli { $seconds } s, a wolno { $limit } s
+arena-fault-crash = partia { $game }, ruch { $move }: { $bot } zawodzi: { $what }
+arena-fault-illegal = partia { $game }, ruch { $move }: { $bot } chce { $what }, a to niedozwolone
+arena-fault-gone = partia { $game }, ruch { $move }: { $bot } kończy się razem ze swoim procesem
+arena-fault-more =
+    { $count ->
+        [one] i jeszcze jedna
+        [few] i jeszcze { $count }
+       *[many] i jeszcze { $count }
+    }
+arena-kept = Partie są w folderze { $folder }; pierwszą opowie `{ $command }`.
+arena-resume = `{ $command }` gra stąd dalej.
+arena-lost = Nie są zachowane; z opcją --out FOLDER są, a to samo polecenie gra dalej.
+arena-plot-title = { $game }: siła botów (partie: { $games })
+arena-plot-win_rate = Udział wygranych
+arena-plot-rating = Ranking
+arena-plot-looks = Próby w przód na każdą decyzję
+arena-plot-milliseconds = Milisekundy na każdą decyzję
+arena-plot-bots = Boty
 
 bench-what = Co
 bench-value = Wartość

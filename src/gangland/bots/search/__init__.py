@@ -1,0 +1,83 @@
+"""`search`: looks ahead thousands of times in guesses of what is hidden, and plays what it looked at most.
+
+In a sealed choice it plays a mixture instead: what it does is drawn from what its search found worth mixing, so that
+nobody who has watched it knows what comes.
+"""
+
+import math
+import random
+from concurrent.futures import ThreadPoolExecutor
+
+from gangland.bots.asking import MILLISECONDS, Answer, Budget, Question, Thought
+from gangland.bots.search.mind import Tree
+from gangland.engine.game import bits
+
+HABIT = 0.02  # a share of a mixture below this is an experiment, not a choice
+SPARE = 0.01  # seconds kept back from a time limit, for what comes before and after the search
+Tried = dict[int, tuple[int, float, float]]
+
+
+def think(question: Question, budget: Budget, overlooks: float = 0.0, threads: int = 1) -> Answer:
+    """Search within the budget, in as many trees as threads; a bot that overlooks things does not see every action."""
+    trees = [_tree(question, number) for number in range(threads)]
+    _grow(trees, budget, question.began)
+    found, looks = _together(trees), sum(tree.looks for tree in trees)
+    draw = random.Random(question.seed)
+    seen = _noticed(question.legal, overlooks, draw)
+    mixes = len(list(bits(question.rules.to_act(question.position)))) > 1
+    shares = _mixture(found, seen) if mixes else _attention(found, seen)
+    best = draw.choices(seen, [shares[action] for action in seen])[0] if mixes else max(seen, key=shares.__getitem__)
+    thoughts = (Thought(action, _value(found, action), shares.get(action, 0.0)) for action in question.legal)
+    return Answer(best, tuple(thoughts), looks)
+
+
+def _tree(question: Question, number: int) -> Tree:
+    return Tree(question.rules, question.position, question.seat, question.seats, question.seed + number)
+
+
+def _grow(trees: list[Tree], budget: Budget, began: float) -> None:
+    looks = math.ceil(budget.looks / len(trees)) if budget.looks else 1 << 62
+    stop = math.inf if budget.milliseconds is None else began + budget.milliseconds / MILLISECONDS - SPARE
+    if len(trees) == 1:
+        trees[0].grow_until(stop, looks)
+        return
+    with ThreadPoolExecutor(len(trees)) as pool:
+        for done in [pool.submit(tree.grow_until, stop, looks) for tree in trees]:
+            done.result()
+
+
+def _together(trees: list[Tree]) -> Tried:
+    """What several trees found, added up."""
+    total: Tried = {}
+    for tree in trees:
+        for action, (tried, value, played) in tree.thoughts().items():
+            before = total.get(action, (0, 0.0, 0.0))
+            total[action] = (before[0] + tried, before[1] + value, before[2] + played)
+    return total
+
+
+def _noticed(legal: list[int], overlooks: float, draw: random.Random) -> list[int]:
+    """The actions it sees: people miss some, never all of them."""
+    seen = [action for action in legal if draw.random() >= overlooks]
+    return seen or [draw.choice(legal)]
+
+
+def _value(found: Tried, action: int) -> float:
+    tried, value, _ = found.get(action, (0, 0.0, 0.0))
+    return value / tried if tried else 0.0
+
+
+def _attention(found: Tried, seen: list[int]) -> dict[int, float]:
+    """The share of the looks that went to each action; of equals the better one counts a little more."""
+    total = sum(tried for tried, _, _ in found.values())
+    return {action: (found.get(action, (0,))[0] + _value(found, action) / 2) / max(total, 1) for action in seen}
+
+
+def _mixture(found: Tried, seen: list[int]) -> dict[int, float]:
+    """The average of the mixed strategies that were played, without what was only tried."""
+    played = {action: found.get(action, (0, 0.0, 0.0))[2] for action in seen}
+    total = sum(played.values())
+    if total == 0:
+        return dict.fromkeys(seen, 1 / len(seen))
+    habits = {action: share if share >= HABIT * total else 0.0 for action, share in played.items()}
+    return {action: share / sum(habits.values()) for action, share in habits.items()}

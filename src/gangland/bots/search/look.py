@@ -1,0 +1,189 @@
+"""One look ahead: a guess of what is hidden, down the tree, to the end at random, and back with the result."""
+
+from typing import Any
+
+from gangland.bots.search.choosing import IDLE, SHARED, WIN, learn, mixed, most_promising, open_all, untried
+from gangland.bots.search.tree import (
+    ACTION,
+    DECIDES,
+    LOOKS,
+    MARGIN,
+    NOBODY,
+    NONE,
+    UNSEEN,
+    VISITS,
+    longer,
+    mark_edges,
+    new_edge,
+    node_of,
+    observed,
+    unmark_edges,
+)
+from gangland.engine.contract import apply, hides, legal, result, to_act, weigh
+from gangland.engine.loops import MOVE_LIMIT, chosen_seat, guess
+from gangland.engine.position import Position
+from gangland.engine.randomness import below
+from gangland.engine.rule import door, rule
+
+DEEPEST = 96  # decisions that one look follows in the tree
+GUESSES = 4  # guesses thrown away, at most, because they are unlikely
+LIKELIHOODS = 1 << 20
+
+# Columns of the path: what was taken where, by whom, and with which odds (0: not a sealed choice).
+NODE, EDGE, ACTOR = 0, 1, 2
+
+
+@rule
+def likely_guess(state: Position, original: Any, seat: int, key: int, look: int) -> None:
+    """Put all that the seat can't know into another arrangement; one that a game finds unlikely is tried again."""
+    for attempt in range(GUESSES):
+        if attempt > 0:
+            original[1] = original[0]
+        guess(state, seat, key, look * GUESSES + attempt)
+        if below(state, LIKELIHOODS) < weigh(state, seat) * LIKELIHOODS:
+            return
+
+
+@rule
+def next_actor(seats: int, searcher: int) -> int:
+    """Of the seats that owe a decision the searcher, else the first: the order of sealed choices is nothing."""
+    if (seats >> searcher) & 1:
+        return searcher
+    actor = 0
+    while (seats >> actor) & 1 == 0:
+        actor += 1
+    return actor
+
+
+@rule
+def descend(
+    state: Position, searcher: int, idle: int, path: Any, path_odds: Any, actions: Any, numbers: Any, edge_of: Any,
+    odds: Any, table: Any, keys: Any, nodes: Any, edges: Any, worths: Any, sums: Any, counts: Any, taste: Any,
+) -> int:  # fmt: skip
+    """Down the tree until something new was tried, or the game is over; the length of the path."""
+    depth = 0
+    is_new = False
+    mine, public = 0, 1  # what the searcher, and what everybody, has seen since the root
+    sealed_left = 0  # the seats whose choices belong to the sealed ones that are being made
+    seats = to_act(state)
+    while seats != 0 and depth < DEEPEST:
+        if seats & (seats - 1) != 0:
+            sealed_left = seats
+        actor = next_actor(seats, searcher)
+        count = legal(state, actor, actions)
+        if count == 1:
+            apply(state, actor, int(actions[0]))
+            seats = to_act(state)
+            if sealed_left != 0 and sealed_left & seats == 0:
+                mine, public = observed(state, searcher, numbers), observed(state, NOBODY, numbers)
+            sealed_left &= seats
+            continue
+        node = node_of(longer(mine if actor == searcher else public, actor, DECIDES), table, keys, nodes, counts)
+        if node == NONE:
+            return depth
+        mark_edges(node, nodes, edges, edge_of)
+        edge, chance = NONE, 0.0
+        if (sealed_left >> actor) & 1:
+            if open_all(node, actions, count, edge_of, nodes, edges, worths, sums, counts):
+                nth = mixed(state, node, actions, count, edge_of, edges, worths, sums, odds)
+                edge, chance = int(edge_of[actions[nth]]), odds[nth]
+                is_new = is_new or nodes[node, VISITS] == 0
+        else:
+            action = untried(state, actions, count, edge_of)
+            if action >= 0:
+                edge, is_new = new_edge(node, action, nodes, edges, worths, sums, counts), True
+            else:
+                edge = most_promising(actions, count, idle, edge_of, edges, worths, taste)
+        unmark_edges(node, nodes, edges, edge_of)
+        if edge == NONE:
+            return depth
+        path[depth, NODE], path[depth, EDGE], path[depth, ACTOR] = node, edge, actor
+        path_odds[depth] = chance
+        depth += 1
+        action = int(edges[edge, ACTION])
+        open_action = UNSEEN if sealed_left != 0 or hides(state, action) else action
+        mine = longer(mine, actor, action if actor == searcher else open_action)
+        public = longer(public, actor, open_action)
+        was_sealed = sealed_left != 0
+        apply(state, actor, action)
+        seats = to_act(state)
+        sealed_left &= seats
+        if was_sealed and sealed_left == 0:  # all are revealed
+            mine, public = observed(state, searcher, numbers), observed(state, NOBODY, numbers)
+        if is_new and sealed_left == 0:  # sealed choices are made together: all of them are looked at
+            return depth
+    return depth
+
+
+@rule
+def play_on(state: Position, idle: int, seldom: int, actions: Any) -> None:
+    """To the end at random, where doing nothing is rare: whoever does as often as not ends most games early."""
+    seats = to_act(state)
+    moves = 0
+    while seats != 0 and moves < MOVE_LIMIT:
+        seat = chosen_seat(state, seats)
+        count = legal(state, seat, actions)
+        if count > 1 and actions[0] == idle and below(state, seldom) != 0:
+            nth = 1 + below(state, count - 1)
+        else:
+            nth = below(state, count)
+        apply(state, seat, int(actions[nth]))
+        moves += 1
+        seats = to_act(state)
+
+
+@rule
+def worth_of(ends: Any, seat: int, seats: int, usual: float, taste: Any) -> float:
+    """How good an end is for a seat, from 0 to 1: won or not, and by how much, measured by the usual lead."""
+    winners, best = 0, ends[(seat + 1) % seats, 0]
+    for other in range(seats):
+        winners += ends[other, 1] == 1
+        if other != seat:
+            best = max(best, ends[other, 0])
+    lead = float(ends[seat, 0] - best)
+    margin = 0.5 + 0.5 * lead / (abs(lead) + usual)
+    won = 1.0 if ends[seat, 1] == 1 else 0.0
+    if winners > 1:
+        won *= taste[SHARED] / winners
+    worth: float = taste[WIN] * won + (1 - taste[WIN]) * margin
+    return worth
+
+
+@rule
+def usual_lead(counts: Any) -> float:
+    """How far the searcher was ahead or behind on average, at least a point."""
+    lead: float = counts[MARGIN] / max(counts[LOOKS], 1)
+    return max(lead, 1.0)
+
+
+@rule
+def count_lead(ends: Any, searcher: int, seats: int, counts: Any) -> None:
+    best = ends[(searcher + 1) % seats, 0]
+    for other in range(seats):
+        if other != searcher:
+            best = max(best, ends[other, 0])
+    counts[MARGIN] += abs(ends[searcher, 0] - best)
+    counts[LOOKS] += 1
+
+
+@door
+def search(
+    states: Any, searcher: int, seats: int, idle: int, key: int, looks: int, path: Any, path_odds: Any, actions: Any,
+    numbers: Any, edge_of: Any, odds: Any, ends: Any, table: Any, keys: Any, nodes: Any, edges: Any, worths: Any,
+    sums: Any, counts: Any, taste: Any,
+) -> None:  # fmt: skip
+    """Look ahead that many times more. The first position is what the seat may know; the second is overwritten."""
+    for _ in range(looks):
+        states[1] = states[0]
+        likely_guess(states[1], states, searcher, key, int(counts[LOOKS]))
+        depth = descend(
+            states[1], searcher, idle, path, path_odds, actions, numbers, edge_of, odds, table, keys, nodes, edges,
+            worths, sums, counts, taste,
+        )  # fmt: skip
+        play_on(states[1], idle, int(taste[IDLE]), actions)
+        result(states[1], ends)
+        usual = usual_lead(counts)
+        for step in range(depth):
+            worth = worth_of(ends, path[step, ACTOR], seats, usual, taste)
+            learn(path[step, NODE], path[step, EDGE], path_odds[step], worth, nodes, edges, worths, sums)
+        count_lead(ends, searcher, seats, counts)

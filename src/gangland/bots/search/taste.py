@@ -1,0 +1,25 @@
+"""How `search` likes to search: numbers found by playing, the same for all games unless one is named."""
+
+from dataclasses import astuple, dataclass
+
+
+@dataclass(frozen=True)
+class Taste:
+    """In the order in which the compiled search reads them."""
+
+    curiosity: float = 0.4  # how much an action that was rarely tried is worth trying again
+    win: float = 0.5  # what winning is worth; the rest is by how much, so that a lost game is still played well
+    shared: float = 0.5  # what a shared win is worth beside a win alone: nobody should agree to a draw at once
+    idle: int = 64  # of so many moves of a playout one may be doing nothing: else most games end early
+    reluctance: float = 0.0  # how much better doing nothing must be
+
+    def numbers(self) -> tuple[float, ...]:
+        return astuple(self)
+
+
+USUAL = Taste()
+OF_GAMES: dict[str, Taste] = {}
+
+
+def taste_of(game: str) -> Taste:
+    return OF_GAMES.get(game, USUAL)

@@ -1,0 +1,113 @@
+"""`gangland arena`: bots against bots, with a progress bar, and how to go on after Ctrl-C."""
+
+import json
+import shlex
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from gangland.cli.simulation import chosen_threads, progress_bar, remembered_interrupts
+from gangland.cli.speech import INTERRUPTED, Problem, complain, say, say_error
+from gangland.engine.mistakes import Mistake
+
+if TYPE_CHECKING:
+    from gangland.engine.game import Game
+    from gangland.lab.arena.contest import Contest
+    from gangland.lab.arena.running import Outcome
+
+REPORT = "report.json"
+FIRST_RECORD = "records/1.txt"
+
+
+def new_contest(
+    game: "Game", bots: Sequence[str], games: int, seats: int, options: Mapping[str, str], seed: int
+) -> "Contest":
+    """What was asked for, checked."""
+    from gangland.lab.arena import contest
+
+    if games < 1:
+        raise Problem("problem-count", count=str(games))
+    try:
+        return contest.new_contest(game, bots, games, seats, options, seed)
+    except Mistake as mistake:
+        raise Problem("problem-arena", what=say_error(mistake)) from None
+
+
+def hold(contest: "Contest", threads: int | None, folder: Path | None, shown: bool) -> "Outcome":
+    """The games; Ctrl-C gives those that were played so far."""
+    from gangland.lab.arena import running
+
+    processes = chosen_threads(threads)
+    with remembered_interrupts() as interrupts, progress_bar(contest.games, shown) as show:
+
+        def progress(done: int) -> None:
+            show(done)
+            if interrupts:
+                raise KeyboardInterrupt
+
+        try:
+            return running.hold(contest, processes, folder, progress)
+        except Mistake as mistake:
+            raise Problem("problem-arena", what=say_error(mistake)) from None
+
+
+def tell(outcome: "Outcome", game: "Game", folder: Path | None, as_json: bool) -> int:
+    """Print the report, keep it and the plots if all games are there; the exit code."""
+    from gangland.cli.arena_tables import print_arena
+    from gangland.lab.arena.statistics import report
+
+    figures = report(outcome.contest, outcome.rows)
+    if as_json:
+        print(json.dumps(figures))
+    elif outcome.rows:
+        print_arena(figures)
+    if not outcome.complete:
+        complain_of_stop(outcome, game, folder)
+        return INTERRUPTED
+    if folder:
+        keep_report(figures, folder)
+        if not as_json:
+            print(say_where(folder))
+    return 0
+
+
+def keep_report(report: Mapping[str, Any], folder: Path) -> None:
+    """The figures and the plots beside the games."""
+    from gangland.lab.arena.plot import WORDS, draw_strength
+
+    facts = {"game": report["game"], "games": str(report["games"])}
+    words = {name: say(f"arena-plot-{name}", **(facts if name == "title" else {})) for name in WORDS}
+    try:
+        (folder / REPORT).write_text(json.dumps(report, indent=2) + "\n", "utf-8")
+        draw_strength(report, words, folder)
+    except OSError:
+        what = say_error(Mistake("mistake-arena-folder", folder=str(folder)))
+        raise Problem("problem-arena", what=what) from None
+
+
+def say_where(folder: Path) -> str:
+    """Where the games are, and how to look at one."""
+    command = shlex.join(["gangland", "replay", str(folder / FIRST_RECORD)])
+    return say("arena-kept", folder=str(folder), command=command)
+
+
+def complain_of_stop(outcome: "Outcome", game: "Game", folder: Path | None) -> None:
+    """What was done before Ctrl-C, and how to go on."""
+    complain(say("simulation-stopped", done=len(outcome.rows), count=outcome.contest.games))
+    if folder:
+        complain(say("arena-resume", command=again(outcome.contest, game, folder)))
+    elif outcome.rows:
+        complain(say("arena-lost"))
+
+
+def again(contest: "Contest", game: "Game", folder: Path) -> str:
+    """The command that plays the rest."""
+    pieces = ["gangland", "arena", contest.game, *contest.bots, "--games", str(contest.asked)]
+    if contest.seats != game.check_seats(None):
+        pieces += ["--seats", str(contest.seats)]
+    for option in game.options:
+        if contest.options[option.name] != option.choices[0]:
+            pieces += ["--option", f"{option.name}={contest.options[option.name]}"]
+    if contest.seed:
+        pieces += ["--seed", str(contest.seed)]
+    return shlex.join([*pieces, "--out", str(folder)])

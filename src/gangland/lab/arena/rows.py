@@ -1,0 +1,54 @@
+"""A finished game as one line of JSON."""
+
+import json
+from dataclasses import asdict, dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Why a bot lost a game before its end."""
+
+    seat: int
+    bot: str
+    move: int  # number of the action that it owed, from 1
+    kind: str  # overrun, crash, illegal or gone (its process ended)
+    what: str = ""  # the error or the action, as text
+    seconds: float = 0.0
+    limit: float = 0.0  # seconds it was allowed
+
+
+@dataclass(frozen=True)
+class Row:
+    """One game: who sat where, how it ended, and what it cost. All lists have an entry for each seat."""
+
+    game: int  # its number, from 1
+    deal: int
+    bots: tuple[str, ...]
+    places: tuple[int, ...]
+    points: tuple[int, ...] | None  # none in a game that was not played to its end
+    moves: int
+    decisions: tuple[int, ...]
+    searched: tuple[int, ...]  # decisions with a look ahead
+    looks: tuple[int, ...]
+    thinking: tuple[float, ...]  # seconds
+    seconds: float
+    fault: Fault | None = None
+
+    def shares(self) -> list[float]:
+        """What each seat won: 1, or a part of it if several won."""
+        winners = self.places.count(1)
+        return [1 / winners if place == 1 else 0.0 for place in self.places]
+
+    def line(self) -> str:
+        return json.dumps(asdict(self), ensure_ascii=False) + "\n"
+
+
+def row_of(line: str) -> Row:
+    """The game that a line tells; a ValueError, TypeError or KeyError if it tells none."""
+    entries: dict[str, Any] = json.loads(line)
+    fault = entries.pop("fault")
+    lists: dict[str, Any] = {
+        name: tuple(value) if isinstance(value, list) else value for name, value in entries.items()
+    }
+    return Row(**lists, fault=Fault(**fault) if fault else None)

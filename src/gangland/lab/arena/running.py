@@ -1,0 +1,63 @@
+"""An arena from its first game to its last, or to Ctrl-C."""
+
+from collections.abc import Callable
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+
+from gangland.bots import player
+from gangland.engine.mistakes import Mistake
+from gangland.lab.arena.contest import Contest, need
+from gangland.lab.arena.crew import play_all
+from gangland.lab.arena.folder import Folder
+from gangland.lab.arena.play import HARD_LIMIT, Make
+from gangland.lab.arena.rows import Row
+from gangland.lab.arena.worker import Work
+
+Progress = Callable[[int], None]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """The games that were played, in this run and in those that it went on from."""
+
+    contest: Contest
+    rows: list[Row]
+
+    @property
+    def complete(self) -> bool:
+        return len(self.rows) == self.contest.games
+
+
+def hold(
+    contest: Contest,
+    threads: int = 1,
+    folder: Path | None = None,
+    progress: Progress = lambda done: None,
+    make: Make = player,
+    hard: float = HARD_LIMIT,
+) -> Outcome:
+    """Play the games of a contest that its folder does not hold yet. Ctrl-C ends it early, with what was done so far.
+
+    The games are played by `threads` processes, which are spawned: a script that calls this needs the usual
+    `if __name__ == "__main__":`. The outcome does not depend on their number, unless bots have a time to keep.
+    """
+    if threads < 1:
+        raise Mistake("mistake-games", games=contest.asked, threads=str(threads))
+    need("openskill", *(["matplotlib"] if folder else []))
+    with ExitStack() as stack:
+        kept = stack.enter_context(Folder(folder, contest)) if folder else None
+        rows = list(kept.rows) if kept else []
+        done = {row.game for row in rows}
+        left = [number for number in range(1, contest.games + 1) if number not in done]
+        try:
+            if rows:
+                progress(len(rows))
+            for row, record in play_all(Work(contest, make, hard), left, threads):
+                if kept:
+                    kept.keep(row, record)
+                rows.append(row)
+                progress(len(rows))
+        except KeyboardInterrupt:
+            pass
+        return Outcome(contest, sorted(rows, key=lambda row: row.game))
