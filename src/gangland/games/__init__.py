@@ -8,7 +8,7 @@ from gangland.engine.mistakes import Mistake
 if TYPE_CHECKING:
     from gangland.engine.game import Game
 
-GAMES = ("famiglia", "five_points", "the_boss")
+GAMES = ("famiglia", "five_points", "the_boss", "syndicate")
 
 
 def load(id: str) -> "Game":

@@ -1,0 +1,62 @@
+"""Syndicate (Syndykat Zbrodni), by Paolo Mori: two gangs, five districts of New York or fifteen of Los Angeles."""
+
+from gangland.engine.game import Figures, Game, Option
+from gangland.games.syndicate.actions import ACTIONS, STOP
+from gangland.games.syndicate.components import (
+    BOARD_NAMES,
+    COLOURS,
+    EXTRA_CHOICES,
+    SEATS,
+    SOLO_CHOICES,
+    automata,
+    options_fit,
+)
+from gangland.games.syndicate.draw import draw
+from gangland.games.syndicate.guessing import redeal
+from gangland.games.syndicate.knowledge import COMPONENTS, OBSERVATION, census, hides, observe
+from gangland.games.syndicate.lessons import LESSONS
+from gangland.games.syndicate.notation import agreed, read, write, write_seen
+from gangland.games.syndicate.refusals import REFUSALS
+from gangland.games.syndicate.rules.choices import apply, legal, to_act, why_not
+from gangland.games.syndicate.rules.ending import result
+from gangland.games.syndicate.rules.setting_up import setup
+from gangland.games.syndicate.state import STATE
+from gangland.games.syndicate.telling import narrate, prompt
+from gangland.games.syndicate.view import seen, view
+
+GAME = Game(
+    id="syndicate",
+    version=1,
+    seats=(SEATS,),
+    options=(Option("board", BOARD_NAMES), Option("extras", EXTRA_CHOICES), Option("solo", SOLO_CHOICES)),
+    state=STATE,
+    actions=ACTIONS,
+    refusals=REFUSALS,
+    observation=OBSERVATION,
+    components=COMPONENTS,
+    figures=Figures(768, 25, plain=1_500, compiled=3_000_000, gpu=300_000_000),
+    lessons=LESSONS,
+    colours=COLOURS,
+    setup=setup,
+    to_act=to_act,
+    why_not=why_not,
+    legal=legal,
+    apply=apply,
+    result=result,
+    observe=observe,
+    redeal=redeal,
+    census=census,
+    hides=hides,
+    view=view,
+    seen=seen,
+    narrate=narrate,
+    prompt=prompt,
+    draw=draw,
+    read=read,
+    write=write,
+    write_seen=write_seen,
+    agreed=agreed,
+    idle=STOP,
+    automata=automata,
+    options_fit=options_fit,
+)

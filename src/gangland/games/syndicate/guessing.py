@@ -1,0 +1,177 @@
+"""What a seat can't know in Syndicate, dealt anew: `redeal`.
+
+Hidden are the rival's gang, with a token that it has picked up, the rival's bag and the reinforcement stack. What the
+rival has of its own gang tokens is known, for the others lie on the board; of reinforcements it is known how many the
+rival has, and between which bounds how many of them are behind the screen. The automaton's row is open, its bag is
+not.
+"""
+
+from gangland.engine.position import Position
+from gangland.engine.randomness import below, shuffle
+from gangland.engine.rule import rule
+from gangland.games.syndicate.components import AUTOMATON, FIRST_REINFORCEMENT, NOTHING, SEATS, TOKENS
+from gangland.games.syndicate.rules.gangs import behind_screen, nth_token
+from gangland.games.syndicate.rules.placing import first_bit, sendable
+from gangland.games.syndicate.state import SPACE, TOKEN
+
+TRIES = 64  # deals until the rival can do what it has begun; most need one or two
+
+
+@rule
+def hides_hand(state: Position, viewer: int, seat: int) -> bool:
+    """§3.2, §13.1 Is that gang unknown to the viewer? The automaton's row is open."""
+    return seat != viewer and not (state.solo and seat == AUTOMATON)
+
+
+@rule
+def redeal(state: Position, seat: int) -> None:
+    """§3.2, R18, R22 All hidden tokens are gathered and dealt again, until the deal agrees with what is known.
+
+    A rule may not allocate, so the room of the stack beyond its size is where gathered reinforcements lie. The last
+    try keeps a true token that fits, so that there always is one.
+    """
+    witness = true_token(state, seat)
+    dealt = False
+    for nth in range(TRIES):
+        if not dealt:
+            dealt = try_deal(state, seat, witness if nth == TRIES - 1 else NOTHING)
+
+
+@rule
+def true_token(state: Position, viewer: int) -> int:
+    """§4.2 A token that the active player has and that fits, if the viewer knows only that there is one."""
+    if not hides_hand(state, viewer, state.turn):
+        return NOTHING
+    if state.step == SPACE:
+        return int(state.picked)
+    return int(first_bit(sendable(state, state.turn))) if state.step == TOKEN else NOTHING
+
+
+@rule
+def try_deal(state: Position, viewer: int, witness: int) -> bool:
+    """§3.2 One deal of all that is hidden; does it agree with what is known?"""
+    for seat in range(SEATS):
+        if hides_hand(state, viewer, seat):
+            gather_hand(state, seat)
+        if seat != viewer:
+            gather_reinforcements(state, seat)
+    shuffle(state, state.stack, 0, state.stack_size)
+    agrees = True
+    for nth in range(SEATS):
+        seat = (state.turn + nth) % SEATS
+        if hides_hand(state, viewer, seat):
+            agrees = deal_hand(state, seat, witness if nth == 0 else NOTHING) and agrees
+        elif seat != viewer:
+            deal_reinforcements(state, seat, 0, reinforcements_in_bag(state, seat))
+    return agrees
+
+
+@rule
+def gather_hand(state: Position, seat: int) -> None:
+    """§2.1 The tokens behind the screen, and one that is picked up, into the bag; the sizes stay."""
+    if state.step == SPACE and state.turn == seat:
+        state.hand[seat, state.picked] += 1
+    for token in range(TOKENS):
+        state.bag[seat, token] += state.hand[seat, token]
+        state.hand[seat, token] = 0
+    state.held[seat] = 0
+
+
+@rule
+def gather_reinforcements(state: Position, seat: int) -> None:
+    """§2.2 The reinforcements of the bag back to the stack; the size of the bag stays."""
+    for token in range(FIRST_REINFORCEMENT, TOKENS):
+        for _ in range(state.bag[seat, token]):
+            state.stack[state.stack_size] = token
+            state.stack_size += 1
+        state.bag[seat, token] = 0
+
+
+@rule
+def reinforcements_in_bag(state: Position, seat: int) -> int:
+    """§3.2, §13.1 How many a bag must have if the gang is open."""
+    count = int(state.reinforcements[seat])
+    if state.step == SPACE and state.turn == seat:
+        count -= int(state.picked >= FIRST_REINFORCEMENT)
+    for token in range(FIRST_REINFORCEMENT, TOKENS):
+        count -= int(state.hand[seat, token])
+    return count
+
+
+@rule
+def deal_reinforcements(state: Position, seat: int, behind: int, in_bag: int) -> None:
+    """§5.2, §5.3 So many from the top of the stack behind the screen, and so many into the bag."""
+    for nth in range(behind + in_bag):
+        state.stack_size -= 1
+        token = state.stack[state.stack_size]
+        state.stack[state.stack_size] = NOTHING
+        if nth < behind:
+            state.hand[seat, token] += 1
+        else:
+            state.bag[seat, token] += 1
+
+
+@rule
+def deal_hand(state: Position, seat: int, witness: int) -> bool:
+    """§3.2 A new gang behind the screen, as large as it was, and a new bag; can the rival do what it has begun?"""
+    tokens = behind_screen(state, seat)
+    owned = int(state.reinforcements[seat])
+    share = share_behind_screen(state, seat, tokens)
+    ordinary = tokens + int(state.bag_size[seat]) - owned
+    if witness >= FIRST_REINFORCEMENT:
+        share = max(share, 1)
+        bring_up(state, witness)
+    elif witness != NOTHING:
+        share = min(share, tokens - 1)
+        tokens -= 1
+        ordinary -= 1
+        state.bag[seat, witness] -= 1
+        state.hand[seat, witness] += 1
+    for nth in range(tokens - share):
+        token = nth_token(state.bag, seat, below(state, ordinary - nth))
+        state.bag[seat, token] -= 1
+        state.hand[seat, token] += 1
+    deal_reinforcements(state, seat, share, owned - share)
+    return take_up(state, seat, witness)
+
+
+@rule
+def share_behind_screen(state: Position, seat: int, tokens: int) -> int:
+    """§3.2 How many of a seat's reinforcements are behind its screen: as in a blind draw, but within the bounds."""
+    total = tokens + int(state.bag_size[seat])
+    share = NOTHING
+    for _ in range(TRIES):
+        if share < state.least[seat] or share > state.most[seat]:
+            share = 0
+            for nth in range(tokens):
+                share += int(below(state, total - nth) < state.reinforcements[seat] - share)
+    return min(max(share, int(state.least[seat])), int(state.most[seat]))
+
+
+@rule
+def bring_up(state: Position, token: int) -> None:
+    """A reinforcement to the top of the stack."""
+    top = state.stack_size - 1
+    for place in range(top):
+        if state.stack[place] == token:
+            state.stack[place] = state.stack[top]
+            state.stack[top] = token
+
+
+@rule
+def take_up(state: Position, seat: int, witness: int) -> bool:
+    """§4.2 The kinds behind the screen noted; who is to send a token has one that fits, or has picked up such a one."""
+    for token in range(TOKENS):
+        state.held[seat] |= int(state.hand[seat, token] > 0) << token
+    if state.turn != seat or (state.step != TOKEN and state.step != SPACE):
+        return True
+    can = sendable(state, seat)
+    if state.step == TOKEN:
+        return bool(can != 0)
+    picked = witness
+    if witness == NOTHING:
+        picked = nth_token(state.hand, seat, below(state, behind_screen(state, seat)))
+    state.picked = picked
+    state.hand[seat, picked] -= 1
+    state.held[seat] ^= int(state.hand[seat, picked] == 0) << picked
+    return bool((can >> picked) & 1)

@@ -1,0 +1,1 @@
+"""The rules of Syndicate, a module for each chapter of the rules text."""

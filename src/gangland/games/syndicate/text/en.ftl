@@ -1,0 +1,460 @@
+### Syndicate in English. The same ids and arguments as in pl.ftl; the words are those of the glossary in rules.en.md.
+
+title = Syndicate
+summary = Two gangs pull at the smuggling of a city, district by district: lay your tokens where they count, finish the skirmishes and be the first with 25 points of wealth.
+primer =
+    Be the first to have 25 points of wealth. In your turn you lay one token of your gang on a free space of a skirmish, then you draw one from your bag.
+    In each district only the highest row that is not full is open. Gangsters stand on streets, smugglers on the river, corrupt cops anywhere; mixed spaces take everyone.
+    First the effect of the space happens, then the marker of the district moves toward you by the strength of the token.
+    A full row pays its points to whoever has the marker on their side, and more if the marker is on or past a coin; on the red field both are paid.
+    A marker that reaches your hat closes the district: you get the points of all its open rows, two more, and the effects of its free spaces.
+    If you cannot lay a token when your turn begins, you lose.
+
+## Tokens
+
+token-g1 = Gangster 1
+token-g2 = Gangster 2
+token-g3 = Gangster 3
+token-s1 = Smuggler 1
+token-s2 = Smuggler 2
+token-s3 = Smuggler 3
+token-c1 = Corrupt cop 1
+token-c2 = Corrupt cop 2
+token-c0q = Corrupt cop 0 with quick support
+token-bg = Boss of gangsters
+token-bs = Boss of smugglers
+token-an = Antonio
+token-g1q = Gangster 1 with quick support
+token-g4 = Gangster 4
+token-g5b = Gangster 5 with block
+token-s1q = Smuggler 1 with quick support
+token-s2s = Smuggler 2 with shot
+token-s4 = Smuggler 4
+token-s5b = Smuggler 5 with block
+token-c1s = Corrupt cop 1 with shot
+token-c3 = Corrupt cop 3
+token-c4b = Corrupt cop 4 with block
+token-za = Zamachowiec
+token-ko = Konfident
+token-sz = Szpicel
+token-bo = Bonnie
+token-ob = Obrzyn
+
+## Districts and spaces
+
+district-m = Manhattan
+district-t = Staten Island
+district-x = The Bronx
+district-q = Queens
+district-b = Brooklyn
+district-sm = Santa Monica
+district-ve = Venice
+district-sp = San Pedro
+district-lb = Long Beach
+district-ba = Bel Air
+district-cc = Culver City
+district-in = Inglewood
+district-wa = Watts
+district-bh = Beverly Hills
+district-ss = Sunset Strip
+district-by = Boyle Heights
+district-sl = Sleepy Lagoon
+district-ho = Hollywood
+district-ch = Chinatown
+district-dt = Downtown
+space = { $district } { $place }
+
+## Stratagems of the automaton
+
+stratagem-big-guns = Big Guns
+stratagem-counterattack = Counterattack
+stratagem-economic-warfare = Economic Warfare
+stratagem-for-the-glory = For the Glory
+stratagem-rapid-deployment = Rapid Deployment
+stratagem-research = Research
+stratagem-secure = Secure
+stratagem-steamroll = Steamroll
+
+## Why the automaton chooses as it does: the line of its list that decided
+
+reason-district-only = no other one is possible
+reason-district-close = it can close it and win it
+reason-district-row = it can finish the row and win it
+reason-district-clause = { $stratagem } wants it
+reason-district-glory = { $stratagem } wants points, then a space with money
+reason-district-empty = its open row has the most free spaces
+reason-district-points = its open row is worth the most points
+reason-district-order = it is the highest on the board
+reason-space-only = no other one takes a token of the row
+reason-space-wins = a token there closes the district or finishes the row, and wins
+reason-space-clause = { $stratagem } wants it
+reason-space-rich = money, because it has 20 points
+reason-space-elsewhere = smuggling elsewhere
+reason-space-behind = money, because the player leads by 3 points
+reason-space-small = recruiting, because its row has at most 4 tokens
+reason-space-call-two = calling two reinforcements
+reason-space-call-one = calling a reinforcement
+reason-space-shot = a shot
+reason-space-here = smuggling here
+reason-space-recruit = recruiting
+reason-space-money = money
+reason-space-order = it is the leftmost
+reason-token-only = no other one fits
+reason-token-wins = it closes the district or finishes the row, and wins
+reason-token-clause = { $stratagem } wants it
+reason-token-guns = { $stratagem } wants the greatest change
+reason-token-blank = a blank space takes no token of strength 0
+reason-token-last = the last space of a row takes no quick support
+reason-token-strong = the strongest, because it has 20 points
+reason-token-die = a die roll of { $die }
+reason-none = nothing of its row fits
+
+## Options
+
+option-board = Board
+option-board-new-york = New York: five districts with several skirmishes each; orange against purple.
+option-board-los-angeles = Los Angeles: fifteen districts joined by arrows; grey against orange. Our board is a reconstruction.
+option-extras = Bonnie and Obrzyn
+option-extras-with = With: the two reinforcement tokens of Los Angeles are in the stack.
+option-extras-without = Without: the two reinforcement tokens of Los Angeles stay in the box.
+option-solo = Solo
+option-solo-none = None: two players.
+option-solo-easy = Easy: you play purple against the automaton, which gets three rolls of one step. Only in New York.
+option-solo-medium = Medium: you play purple against the automaton, which gets three rolls of two steps. Only in New York.
+option-solo-hard = Hard: you play purple against the automaton, which gets four rolls of two steps. Only in New York.
+
+## Actions, as buttons
+
+action-stop = No quick support
+action-consult = Draw a stratagem
+action-send = Send: { $token }
+action-to = Lay it on { $space }
+action-smuggle = Smuggle to { $district }
+action-perform = Perform the effect of { $space }
+action-open = Open { $district }
+action-hit = Hit: { $token }
+action-favour = The automaton advances in { $district }
+
+## What an action does
+
+explain-stop = You lay no further token in this district; your turn ends and you draw one token. (§11.3)
+explain-consult = The automaton draws a stratagem other than the one lying out and decides by its lists where it lays which token. (§13.3)
+explain-send = You take this token from behind your screen: { $token }. Next you choose its space; until then your rival does not learn which one it is. (§3.1)
+explain-to = The token goes to { $space }. The effect of the space happens first, then the marker of the district moves toward you by the strength of the token. (§5.8)
+explain-smuggle = The marker in { $district } moves toward you. It stops one short of the end: smuggling elsewhere never closes a district. (§5.5)
+explain-perform = The effect of the free space { $space } in the closed district happens now; you choose the order of the effects. (§8.2)
+explain-open = A marker comes to the red field of { $district }, and the barrels of the closed district move it toward you. (§12.4)
+explain-hit = This token leaves the automaton's row and goes into its bag: { $token }. (§13.8)
+explain-favour = A six was rolled: the marker in { $district } moves toward the automaton, at most to the last space before the hat. (§13.2)
+
+## Why an action is refused
+
+refusal-no-such-action = There is no such action in this game.
+refusal-game-is-over = The game is over.
+refusal-not-your-turn = It is not your turn.
+refusal-not-now = This is not the moment for that.
+refusal-not-in-your-gang = You have no such token behind your screen.
+refusal-fits-nowhere = No free space that is open to you takes this token now.
+refusal-space-is-taken = A token already lies on this space.
+refusal-not-the-active-row = This row is not the active skirmish of its district: rows are filled from the top.
+refusal-wrong-kind-of-space = This token may not stand on this kind of space.
+refusal-district-is-closed = This district is closed.
+refusal-district-not-in-play = There is no marker in this district: it is not in play.
+refusal-not-on-this-board = This place or token does not belong to the board in play.
+refusal-same-district-only = Quick support stays in the same district: send a token that fits there, or stop.
+refusal-not-yet-copied = Your rival has played no token yet, so the Konfident has nobody to copy.
+refusal-lay-it-first = You have picked up a token: lay it on a space first.
+refusal-smuggle-first = First choose the district to which the barrels go.
+refusal-not-here = The barrels go to another district, not to this one.
+refusal-perform-first = First perform the effects of the free spaces of the closed district.
+refusal-nothing-left-there = There is no effect left to perform on this space.
+refusal-open-first = First choose the district that comes into play next.
+refusal-no-arrow = No arrow leads there, and there is still a district you can reach by an arrow.
+refusal-already-used = This district is or was in play already.
+refusal-not-in-its-row = There is no such token in the automaton's row.
+refusal-spare-reinforcements = You may hit a reinforcement token only when nothing else is left in the row.
+refusal-by-the-lists = The automaton does only what its lists say.
+refusal-favour-first = A six was rolled: first choose the district for it.
+
+## What is asked now
+
+prompt-token = Choose a token of your gang to send.
+prompt-space = Choose the space for your token.
+prompt-elsewhere =
+    { $count ->
+        [one] Choose the other district to which you smuggle { $count } barrel.
+       *[other] Choose the other district to which you smuggle { $count } barrels.
+    }
+prompt-perform = Choose which free space of { $district } takes effect next.
+prompt-support = Quick support: send another token to { $district }, or stop.
+prompt-open = Choose the next district.
+prompt-hit = Choose which token of the automaton's row is hit.
+prompt-favour =
+    { $count ->
+        [one] A six: choose the district in which the automaton advances { $count } step.
+       *[other] A six: choose the district in which the automaton advances { $count } steps.
+    }
+prompt-consult = The automaton draws a stratagem.
+prompt-automaton = The automaton follows its lists.
+prompt-over = The game is over.
+
+## The log
+
+log-pick =
+    { $who ->
+        [me] You take a token from your gang.
+       *[other] { $player } takes a token from the gang.
+    }
+log-send =
+    { $who ->
+        [me] You send: { $token }.
+       *[other] { $player } sends: { $token }.
+    }
+log-to =
+    { $who ->
+        [me] You lay a token on { $space }: { $token }.
+       *[other] { $player } lays a token on { $space }: { $token }.
+    }
+log-copy = The Konfident counts as: { $token }.
+log-smuggle =
+    { $who ->
+        [me] You smuggle to { $district }.
+       *[other] { $player } smuggles to { $district }.
+    }
+log-perform =
+    { $who ->
+        [me] You perform the effect of { $space }.
+       *[other] { $player } performs the effect of { $space }.
+    }
+log-open =
+    { $who ->
+        [me] You choose { $district } as the next district.
+       *[other] { $player } chooses { $district } as the next district.
+    }
+log-hit =
+    { $who ->
+        [me] You hit a token of the row, which goes into the bag: { $token }.
+       *[other] { $player } hits a token of the row, which goes into the bag: { $token }.
+    }
+log-favour =
+    { $who ->
+        [me] For the six you choose { $district }.
+       *[other] For the six { $player } chooses { $district }.
+    }
+log-stop =
+    { $who ->
+        [me] You send no further token.
+       *[other] { $player } sends no further token.
+    }
+log-consult =
+    { $who ->
+        [me] You draw the stratagem { $stratagem }.
+       *[other] { $player } draws the stratagem { $stratagem }.
+    }
+log-repeats = Steamroll repeats { $stratagem }.
+log-plan-district = District { $district }: { $reason }.
+log-plan-space = Space { $space }: { $reason }.
+log-plan-token = Token { $token }: { $reason }.
+log-plan-none = Quick support: { $reason }.
+log-marker =
+    { $who ->
+        [me]
+            { $count ->
+                [one] The marker in { $district } moves { $count } space toward you.
+               *[other] The marker in { $district } moves { $count } spaces toward you.
+            }
+       *[other]
+            { $count ->
+                [one] The marker in { $district } moves { $count } space toward { $player }.
+               *[other] The marker in { $district } moves { $count } spaces toward { $player }.
+            }
+    }
+log-shot =
+    { $who ->
+        [me] One of your tokens is hit by a shot and goes back into your bag.
+       *[other] { $player } has a token hit by a shot; it goes back into the bag.
+    }
+log-shot-token =
+    { $who ->
+        [me] A shot: this token goes back into your bag: { $tokens }.
+       *[other] A shot: { $player } puts a token back into the bag: { $tokens }.
+    }
+log-reinforcements =
+    { $who ->
+        [me]
+            { $count ->
+                [one] You take { $count } token from the reinforcement stack.
+               *[other] You take { $count } tokens from the reinforcement stack.
+            }
+       *[other]
+            { $count ->
+                [one] { $player } takes { $count } token from the reinforcement stack.
+               *[other] { $player } takes { $count } tokens from the reinforcement stack.
+            }
+    }
+log-gain =
+    { $who ->
+        [me]
+            { $count ->
+                [one] You add { $count } token to your gang.
+               *[other] You add { $count } tokens to your gang.
+            }
+       *[other]
+            { $count ->
+                [one] { $player } adds { $count } token to the gang.
+               *[other] { $player } adds { $count } tokens to the gang.
+            }
+    }
+log-gain-tokens =
+    { $who ->
+        [me] New in your gang: { $tokens }.
+       *[other] New in the gang of { $player }: { $tokens }.
+    }
+log-row = The skirmish { $place } in { $district } is finished.
+log-closed = { $district } is closed.
+log-opened = { $district } comes into play.
+log-money =
+    { $who ->
+        [me]
+            { $count ->
+                [one] You gain { $count } point of wealth and have { $total }.
+               *[other] You gain { $count } points of wealth and have { $total }.
+            }
+       *[other]
+            { $count ->
+                [one] { $player } gains { $count } point of wealth and has { $total }.
+               *[other] { $player } gains { $count } points of wealth and has { $total }.
+            }
+    }
+log-last-turn =
+    { $who ->
+        [me] 25 points are reached: you have one last turn.
+       *[other] 25 points are reached: { $player } has one last turn.
+    }
+log-no-placement =
+    { $who ->
+        [me] You cannot lay a token and lose.
+       *[other] { $player } cannot lay a token and loses.
+    }
+log-over = The game is over.
+log-points =
+    { $who ->
+        [me]
+            { $count ->
+                [one] You have { $count } point of wealth.
+               *[other] You have { $count } points of wealth.
+            }
+       *[other]
+            { $count ->
+                [one] { $player } has { $count } point of wealth.
+               *[other] { $player } has { $count } points of wealth.
+            }
+    }
+log-win =
+    { $who ->
+        [me] You win!
+       *[other] { $player } wins.
+    }
+
+## Labels of the picture
+
+label-player = { $player }
+label-board = board
+label-board-new-york = New York
+label-board-los-angeles = Los Angeles
+label-reconstruction = reconstruction
+label-orange = orange
+label-purple = purple
+label-grey = grey
+label-automaton = automaton
+label-closed = closed
+label-not-in-play = not in play
+label-stack =
+    { $count ->
+        [0] Reinforcement stack: empty
+        [one] Reinforcement stack: { $count } token
+       *[other] Reinforcement stack: { $count } tokens
+    }
+label-money =
+    { $count ->
+        [one] { $count } point of wealth
+       *[other] { $count } points of wealth
+    }
+label-gang =
+    { $count ->
+        [0] Gang: nobody
+        [one] Gang: { $count } token
+       *[other] Gang: { $count } tokens
+    }
+label-reinforcements = of them reinforcements: { $least } to { $most }
+label-bag =
+    { $count ->
+        [0] Bag: empty
+        [one] Bag: { $count } token
+       *[other] Bag: { $count } tokens
+    }
+label-row = Row
+label-last = Last token: { $token }
+label-picked = Picked up: { $token }
+label-picked-hidden = Picked up: a hidden token
+label-stratagem = Stratagem: { $stratagem }
+label-repeats = Stratagem: Steamroll, repeats { $stratagem }
+label-why-district = District
+label-why-space = Space
+label-why-token = Token
+label-extra = Last turn
+label-legend-spaces = Spaces: L street, S river, M mixed. Effects: rN recruit, cN call, R reinforce, +N here, >N elsewhere, $N money, x shot, . none.
+label-legend-tokens = A token on a space is followed by its seat. The marker * stands on the side of the seat named there; 1 and 2 are coins, H is the hat.
+label-legend-barrels = A token on a space is followed by its seat. The marker * stands on the side of the seat named there; 1, 2, 3 are barrels, arrows follow ->.
+
+## Lessons
+
+lesson-active = The top row of Manhattan is finished. Send your Gangster 3 to its active skirmish, to the space with the shot.
+lesson-control = Orange has laid a Gangster 1 in Brooklyn and controls it. Lay your Smuggler 3 on the river space there and take control.
+lesson-coin = One space of the top row of Brooklyn is free. Finish the row so that you also get the point of the first coin.
+lesson-red-field = Purple controls Brooklyn by two fields. Finish its top row so that the marker comes to rest on the red field and both are paid.
+lesson-close = Your Smuggler 2 takes the marker of Manhattan to your hat. Lay it on the blank space on the right, then perform the effect with the barrels first and smuggle them to the Bronx.
+lesson-boss-of-gangsters = Two of your gangsters and one cop are in the Bronx, where your rival leads by three fields. Take control there with one token.
+lesson-boss-of-smugglers = Three of your smugglers and one cop are in Staten Island, where your rival leads by four fields. Take control there with one token.
+lesson-barrel = Bring the marker of Bel Air to barrel 1 with your Smuggler 3 on its blank space, and go on in Beverly Hills.
+
+## Why a typed position can't be
+
+flaw-no-board = the section 'board' is missing: new-york or los-angeles
+flaw-no-hand = the section 'hand' is missing: the tokens behind both screens
+flaw-no-value = nothing stands behind '{ $section }', so not '{ $word }' either
+flaw-too-many-tokens = the box has no further token { $token } for this place (§1.2, §1.3)
+flaw-too-few-tokens =
+    { $count ->
+        [one] { $count } more token is asked for than the box has left (§1.2, §1.3)
+       *[other] { $count } more tokens are asked for than the box has left (§1.2, §1.3)
+    }
+flaw-no-reinforcement = '{ $word }' is a gang token; the stack has only reinforcements (§2.2)
+flaw-after-the-rest = nothing comes after ... in the stack
+flaw-space-form = '{ $word }' is no token on a space; one is written like M1a=G3.0
+flaw-other-board = '{ $word }' is not on this board (§1.1)
+flaw-space-twice = a token already lies on the space of '{ $word }' (§4.3)
+flaw-token-out-of-play = a token lies in a district that never was in play (§12.1)
+flaw-marker-form = '{ $word }' is no marker; one is written like M=3 or M=-3
+flaw-marker = '{ $word }' is beyond the end of the track, which is { $most } (§6.1)
+flaw-active-form = '{ $word }' is no row; one is written like M1
+flaw-last-konfident = for a Konfident say what it counted as (§11.7)
+flaw-bounds = bounds are written like 0..2, and agree with the reinforcements behind the screen and in the bag (§3.2)
+flaw-picked = a token is picked up in the step space, and only then; it is one token (§4.1)
+flaw-picked-fits-nowhere = no space takes the token that is picked up (§4.2)
+flaw-stuck = no token behind the screen fits anywhere, so the game would be over (§10.3)
+flaw-district = the district of a token just laid is named where the turn goes on in it, and only there (§11.3)
+flaw-no-question = this is only asked when there are several answers (§5.5)
+flaw-after = what comes next does not agree with whether the district is closed (§5.8)
+flaw-left = only free spaces of the closed district can be left to perform (§8.2)
+flaw-no-last = say with 'last' which token was laid: its strength is still to be used (§6.1)
+flaw-extra = the last turn is that of seat 1, after seat 0 has got 25 points (§10.2)
+flaw-winner = there is a winner when the game is over, and only then (§10.1)
+flaw-solo-board = the automaton plays only in New York (§13.1)
+flaw-no-solo = this belongs to the game for one player: say 'solo' and its level (§13.1)
+flaw-handicap = sixes are to be placed in the step favour, and only then (§13.2)
+flaw-clause = the stratagem in force is the one lying out, or the one that Steamroll repeats (§13.3)
+flaw-no-stratagem = the automaton acts only after drawing a stratagem (§13.3)
+flaw-plan = a plan is the place in the row from 0, its token and a space, like 'plan 2 G3 M1a'; reasons are three numbers (§13.1)
+flaw-no-plan = the automaton has picked up a token, so say its plan (§13.1)
+flaw-wrong-turn = in this step it is the turn of the other seat (§13.1)
