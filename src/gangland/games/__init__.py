@@ -8,7 +8,7 @@ from gangland.engine.mistakes import Mistake
 if TYPE_CHECKING:
     from gangland.engine.game import Game
 
-GAMES = ("famiglia", "five_points", "the_boss", "syndicate")
+GAMES = ("famiglia", "five_points", "the_boss", "syndicate", "cash_n_guns")
 
 
 def load(id: str) -> "Game":

@@ -1,0 +1,56 @@
+"""Cash 'n Guns, by Ludovic Maublanc: eight hauls, eight bullets, and a gun pointed at a friend."""
+
+from gangland.engine.game import Figures, Game, Option
+from gangland.games.cash_n_guns.actions import ACTIONS, NO
+from gangland.games.cash_n_guns.clock import timeout
+from gangland.games.cash_n_guns.components import COLOURS, SEATS
+from gangland.games.cash_n_guns.draw import draw
+from gangland.games.cash_n_guns.guessing import redeal
+from gangland.games.cash_n_guns.knowledge import COMPONENTS, OBSERVATION, census, hides, observe
+from gangland.games.cash_n_guns.lessons import LESSONS
+from gangland.games.cash_n_guns.notation import read
+from gangland.games.cash_n_guns.refusals import REFUSALS
+from gangland.games.cash_n_guns.rules.choices import apply, legal, to_act, why_not
+from gangland.games.cash_n_guns.rules.ending import result
+from gangland.games.cash_n_guns.rules.setting_up import setup
+from gangland.games.cash_n_guns.state import CLOCK, MEMORY, STATE, TALENTS_BY
+from gangland.games.cash_n_guns.telling import narrate, prompt
+from gangland.games.cash_n_guns.view import seen, view
+from gangland.games.cash_n_guns.writing import agreed, write, write_seen
+
+GAME = Game(
+    id="cash_n_guns",
+    version=1,
+    seats=SEATS,
+    options=(Option("talents", TALENTS_BY), Option("memory", MEMORY), Option("clock", CLOCK)),
+    state=STATE,
+    actions=ACTIONS,
+    refusals=REFUSALS,
+    observation=OBSERVATION,
+    components=COMPONENTS,
+    figures=Figures(1024, 25, plain=1_500, compiled=3_000_000, gpu=200_000_000),
+    lessons=LESSONS,
+    colours=COLOURS,
+    setup=setup,
+    to_act=to_act,
+    why_not=why_not,
+    legal=legal,
+    apply=apply,
+    result=result,
+    observe=observe,
+    redeal=redeal,
+    census=census,
+    hides=hides,
+    view=view,
+    seen=seen,
+    narrate=narrate,
+    prompt=prompt,
+    draw=draw,
+    read=read,
+    write=write,
+    write_seen=write_seen,
+    agreed=agreed,
+    idle=NO,
+    nobody_may_win=True,
+    timeout=timeout,
+)

@@ -1,0 +1,270 @@
+"""What a seat can't know in Cash 'n Guns, drawn anew: bullets, sealed choices, stolen loot, loot to come."""
+
+from gangland.engine.position import Position
+from gangland.engine.randomness import below, shuffle
+from gangland.engine.rule import rule
+from gangland.games.cash_n_guns.actions import AIM_AT, BE_LATE, DUCK_DOWN, LOAD
+from gangland.games.cash_n_guns.components import (
+    BANG,
+    BULLETS,
+    KEPT,
+    LABELS,
+    MAX_SEATS,
+    NOTHING,
+    OPEN,
+)
+from gangland.games.cash_n_guns.knowledge import BITS, is_known, is_seen_move
+from gangland.games.cash_n_guns.rules.bullets import recount
+from gangland.games.cash_n_guns.state import AIM, BULLET, COURAGE, FROM, OVER, SECRET, TABLE, TO
+
+TRIES = 100  # replays of the thefts; most situations need one
+COUNT_BITS = 7  # room for a count of bullets, up to 64, in a packed number
+TRUE_KIND = 1 << 13  # while thefts are drawn, an event keeps its true kind above the other bits
+
+
+@rule
+def redeal(state: Position, seat: int) -> None:
+    """§3.2, §3.3 Other bullets in other hands, other sealed choices, other stolen cards, other loot to come."""
+    if hides_a_theft(state, seat):
+        redraw_thefts(state, seat)
+    redeal_bullets(state, seat)
+    redraw_choices(state, seat)
+    recount(state)
+    shuffle(state, state.deck, 0, state.deck_size)
+
+
+# Bullets
+
+
+@rule
+def redeal_bullets(state: Position, viewer: int) -> None:
+    """§3.2 Each player's unknown bullets change their kinds among themselves, wherever they are by now.
+
+    A bullet that changed hands counts among those of its pool. Nobody can tell which of the cards of a hand it is, so
+    first the cards that one player has, or has discarded face down, exchange their pools.
+    """
+    counts = 0
+    bangs = 0
+    for label in range(LABELS):
+        if state.bullet_at[label] != NOTHING and not is_known(state, label, viewer):
+            counts += 1 << (COUNT_BITS * state.bullet_pool[label])
+            bangs += state.bullet_kind[label] << (COUNT_BITS * state.bullet_pool[label])
+    if bullets_wandered(state):
+        for seat in range(state.seats):
+            if seat != viewer:
+                mix_pools(state, seat, viewer)
+    for label in range(LABELS):
+        if state.bullet_at[label] != NOTHING and not is_known(state, label, viewer):
+            shift = COUNT_BITS * state.bullet_pool[label]
+            kind = int(below(state, count_at(counts, shift)) < count_at(bangs, shift))
+            state.bullet_kind[label] = kind
+            counts -= 1 << shift
+            bangs -= kind << shift
+
+
+@rule
+def count_at(counts: int, shift: int) -> int:
+    return (counts >> shift) & ((1 << COUNT_BITS) - 1)
+
+
+@rule
+def holder(state: Position, label: int) -> int:
+    """Who has that bullet in hand or loaded, or has discarded it face down; else NOTHING."""
+    at = state.bullet_at[label]
+    return at % MAX_SEATS if 0 <= at < OPEN else NOTHING
+
+
+@rule
+def bullets_wandered(state: Position) -> bool:
+    """§10.5, §12.13 Has any bullet left the player it was dealt to?"""
+    for label in range(LABELS):
+        at = holder(state, label)
+        if at != NOTHING and (at != state.bullet_pool[label] or at != label // BULLETS):
+            return True
+    return False
+
+
+@rule
+def mix_pools(state: Position, seat: int, viewer: int) -> None:
+    """The pools of a player's bullets that the viewer does not know, in another order."""
+    pools = 0
+    left = 0
+    for label in range(LABELS):
+        if holder(state, label) == seat and not is_known(state, label, viewer):
+            pools += 1 << (COUNT_BITS * state.bullet_pool[label])
+            left += 1
+    for label in range(LABELS):
+        if holder(state, label) == seat and not is_known(state, label, viewer):
+            nth = below(state, left)
+            pool = 0
+            while nth >= count_at(pools, COUNT_BITS * pool):
+                nth -= count_at(pools, COUNT_BITS * pool)
+                pool += 1
+            state.bullet_pool[label] = pool
+            pools -= 1 << (COUNT_BITS * pool)
+            left -= 1
+
+
+# Sealed choices
+
+
+@rule
+def redraw_choices(state: Position, viewer: int) -> None:
+    """§3.3 Whoever has chosen in a sealed step may have chosen anything."""
+    for seat in range(state.seats):
+        if seat != viewer and state.choice[seat] != NOTHING:
+            if state.step == BULLET:
+                state.choice[seat] = LOAD + any_bullet(state, seat)
+            elif state.step == AIM:
+                state.choice[seat] = any_aim(state, seat)
+            elif state.step == COURAGE:
+                state.choice[seat] = DUCK_DOWN + below(state, 2)
+
+
+@rule
+def any_bullet(state: Position, seat: int) -> int:
+    """§4.2 The kind of any card in that hand, the chosen one among them."""
+    cards = 0
+    bangs = 0
+    for label in range(LABELS):
+        if state.bullet_at[label] == seat:
+            cards += 1
+            bangs += int(state.bullet_kind[label] == BANG)
+    return int(below(state, cards) < bangs)
+
+
+@rule
+def any_aim(state: Position, seat: int) -> int:
+    """§5.1, §5.2 At any other living player, or too late if there is a clock."""
+    others = 0
+    for other in range(state.seats):
+        others += int(other != seat and state.alive[other] == 1)
+    nth = below(state, others + state.clock)
+    if nth == others:
+        return BE_LATE
+    for other in range(state.seats):
+        if other != seat and state.alive[other] == 1:
+            if nth == 0:
+                return AIM_AT + other
+            nth -= 1
+    return BE_LATE
+
+
+# Stolen loot
+
+
+@rule
+def hides_a_theft(state: Position, viewer: int) -> bool:
+    """§3.2 Was a card stolen that the viewer did not see? §11.1 At the end all loot is turned up."""
+    if state.step == OVER:
+        return False
+    for nth in range(state.event_count):
+        if not is_seen_move(state, nth, viewer):
+            return True
+    return False
+
+
+@rule
+def redraw_thefts(state: Position, viewer: int) -> None:
+    """R9 All loot moves again from the beginning; a theft that the viewer did not see takes another random card.
+
+    What the viewer saw stolen has to come out as it did: if it does not, everything is tried again. After many tries
+    the truth stays.
+    """
+    for nth in range(state.event_count):
+        state.event[nth] += TRUE_KIND * (int(state.event[nth]) % BITS) * int(int(state.event[nth]) & SECRET > 0)
+    take_back(state, state.event_count)
+    separate_the_dead(state)
+    drawn = False
+    for _ in range(TRIES):
+        if not drawn:
+            drawn = draw_thefts(state, viewer)
+    for nth in range(state.event_count):
+        if not drawn:
+            restore(state, nth)
+            move(state, nth, 1)
+        state.event[nth] = int(state.event[nth]) % TRUE_KIND
+    bury_the_dead(state)
+
+
+@rule
+def take_back(state: Position, count: int) -> None:
+    """The last of so many moves first."""
+    for nth in range(count - 1, -1, -1):
+        move(state, nth, -1)
+
+
+@rule
+def move(state: Position, nth: int, cards: int) -> None:
+    """One card moves as the event says, or back."""
+    event = int(state.event[nth])
+    kind, giver = event % BITS, (event // FROM) % BITS
+    state.loot[(event // TO) % BITS, kind] += cards
+    if giver != TABLE:
+        state.loot[giver, kind] -= cards
+
+
+@rule
+def restore(state: Position, nth: int) -> None:
+    """A theft gets its true kind again."""
+    event = int(state.event[nth])
+    if event & SECRET:
+        state.event[nth] = event - event % BITS + event // TRUE_KIND
+
+
+@rule
+def separate_the_dead(state: Position) -> None:
+    """§8.4 What the dead had is out of the game, so taking their moves back left less than nothing."""
+    for seat in range(state.seats):
+        for kind in range(KEPT):
+            if state.alive[seat] == 0 and state.loot[seat, kind] < 0:
+                state.gone[kind] += state.loot[seat, kind]
+                state.loot[seat, kind] = 0
+
+
+@rule
+def bury_the_dead(state: Position) -> None:
+    """§8.4 What the dead have now is out of the game."""
+    for seat in range(state.seats):
+        for kind in range(KEPT):
+            if state.alive[seat] == 0:
+                state.gone[kind] += state.loot[seat, kind]
+                state.loot[seat, kind] = 0
+
+
+@rule
+def draw_thefts(state: Position, viewer: int) -> bool:
+    """§12.14, §12.16, §12.17 One try; if it fails, all is taken back.
+
+    A theft that the viewer saw is drawn too, and must agree, where the viewer can't be sure what there was to steal.
+    """
+    unsure = 0  # a bit for each player whose loot the viewer does not know
+    for nth in range(state.event_count):
+        event = int(state.event[nth])
+        giver, to = (event // FROM) % BITS, (event // TO) % BITS
+        if event & SECRET and giver != viewer and (to != viewer or (unsure >> giver) & 1):
+            kind = any_loot(state, giver)
+            if kind == NOTHING or (to == viewer and kind != event % BITS):
+                take_back(state, nth)
+                return False
+            state.event[nth] = event - event % BITS + kind
+            if to != viewer:
+                unsure |= (1 << giver) | (1 << to)
+        move(state, nth, 1)
+    return True
+
+
+@rule
+def any_loot(state: Position, seat: int) -> int:
+    """The kind of any loot card of that player, each card as likely; NOTHING if there is none."""
+    cards = 0
+    for kind in range(KEPT):
+        cards += state.loot[seat, kind]
+    if cards <= 0:
+        return NOTHING
+    nth = below(state, cards)
+    kind = 0
+    while nth >= state.loot[seat, kind]:
+        nth -= state.loot[seat, kind]
+        kind += 1
+    return kind

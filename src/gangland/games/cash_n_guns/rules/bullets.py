@@ -1,0 +1,198 @@
+"""Bullets: choosing, loading, discarding (§4.2), and who knows which card.
+
+Every bullet card has a label, which nobody sees. A label remembers who knows its kind. When a hand loses a card unseen,
+the others can no longer tell what is left of what they knew of it. Cards that somebody does not know are alike for that
+player if they count among the same player's bullets: the eight that were dealt to it, and bangs that clips brought.
+"""
+
+from gangland.engine.contract import ALLOWED
+from gangland.engine.position import Position
+from gangland.engine.randomness import below
+from gangland.engine.rule import rule
+from gangland.games.cash_n_guns.components import (
+    BANG,
+    BLANK,
+    BULLETS,
+    EVERYONE,
+    LABELS,
+    LOADED,
+    MAX_SEATS,
+    NOTHING,
+    OPEN,
+    UNSEEN,
+)
+from gangland.games.cash_n_guns.refusals import NO_SUCH_BULLET, NOT_THE_NEW_BANG
+from gangland.games.cash_n_guns.state import BULLET, CLIP, GIVE, RELOAD, WISE
+
+
+@rule
+def bullets_in_hand(state: Position, seat: int) -> int:
+    """§4.2 How many bullet cards a player holds, which everyone sees."""
+    held: int = state.blanks[seat] + state.bangs[seat]
+    return held
+
+
+@rule
+def count_in(state: Position, seat: int, kind: int, more: int) -> None:
+    """A bullet comes into a hand (1) or leaves it (-1)."""
+    if kind == BLANK:
+        state.blanks[seat] += more
+    else:
+        state.bangs[seat] += more
+
+
+@rule
+def recount(state: Position) -> None:
+    """§4.2 The bullets in the hands, counted anew, without those chosen in a step that is not over."""
+    for seat in range(MAX_SEATS):
+        state.blanks[seat] = 0
+        state.bangs[seat] = 0
+    for label in range(LABELS):
+        if 0 <= state.bullet_at[label] < LOADED:
+            count_in(state, state.bullet_at[label], state.bullet_kind[label], 1)
+    if state.step == BULLET:
+        for seat in range(state.seats):
+            if state.choice[seat] != NOTHING:
+                count_in(state, seat, state.choice[seat] & 1, -1)
+
+
+@rule
+def why_not_bullet(state: Position, seat: int, kind: int) -> int:
+    """§4.2 A card of the hand; R41 but not the bang that a clip has just brought.
+
+    Counted as in hand: what the seat has chosen and may still change, and what the Cwaniak (§12.4) or the Mądrala
+    (§12.11) may take back.
+    """
+    count: int = state.blanks[seat] if kind == BLANK else state.bangs[seat]
+    if state.choice[seat] != NOTHING:
+        count += int(state.choice[seat] & 1 == kind)
+    if state.step == RELOAD or state.step == WISE:
+        count += int(state.bullet_kind[state.loaded[seat]] == kind)
+    if state.step == CLIP and kind == BANG and count == 1:
+        return NOT_THE_NEW_BANG
+    return ALLOWED if count > 0 else NO_SUCH_BULLET
+
+
+@rule
+def choose_bullet(state: Position, seat: int, action: int) -> None:
+    """§3.3, §4.2 A bullet is chosen, or another one instead of the one chosen before."""
+    if state.choice[seat] != NOTHING:
+        count_in(state, seat, state.choice[seat] & 1, 1)
+    state.choice[seat] = action
+    count_in(state, seat, action & 1, -1)
+
+
+@rule
+def take_back(state: Position, seat: int) -> None:
+    """§12.4, §12.11 The loaded bullet returns to the hand."""
+    label = state.loaded[seat]
+    state.bullet_at[label] = seat
+    state.loaded[seat] = NOTHING
+    count_in(state, seat, state.bullet_kind[label], 1)
+
+
+@rule
+def leaving(state: Position, seat: int, kind: int, knows: int) -> int:
+    """The label that leaves a hand: one of its kind by lot; who does not see it forgets what it knew of the hand.
+
+    A bang just brought by a clip stays (R41), and so does what everyone knows of it.
+    """
+    fresh = state.fresh if state.step == CLIP else NOTHING
+    count = 0
+    for label in range(BULLETS * state.seats):
+        if state.bullet_at[label] == seat and label != fresh:
+            state.bullet_known[label] &= knows
+            count += int(state.bullet_kind[label] == kind)
+    nth = below(state, count) if count > 1 else 0
+    label = NOTHING
+    while nth >= 0:
+        label += 1
+        if state.bullet_at[label] == seat and label != fresh and state.bullet_kind[label] == kind:
+            nth -= 1
+    return label
+
+
+@rule
+def lay_chosen(state: Position) -> None:
+    """§4.2 Whoever has chosen a bullet loads it face down; §12.11, §10.5 or discards it unseen; §12.13 or gives it.
+
+    The Oszust's own new card goes back if he gives one of its kind: nobody could tell the difference (R28).
+    """
+    for seat in range(state.seats):
+        if state.choice[seat] == NOTHING:
+            continue
+        kind = state.choice[seat] & 1
+        state.choice[seat] = NOTHING
+        if state.step == RELOAD or state.step == WISE:
+            take_back(state, seat)
+        knows = 1 << seat
+        if state.step == GIVE:
+            knows |= 1 << state.swindled
+        label = leaving(state, seat, kind, knows)
+        if state.step == BULLET or state.step == RELOAD:
+            state.bullet_at[label] = LOADED + seat
+            state.loaded[seat] = label
+        elif state.step == GIVE:
+            if state.bullet_kind[state.fresh] == kind:
+                label = state.fresh
+            state.bullet_at[label] = state.swindled
+            state.bullet_known[label] |= knows
+            count_in(state, state.swindled, kind, 1)
+        else:
+            state.bullet_at[label] = UNSEEN + seat
+    state.fresh = NOTHING
+    state.swindled = NOTHING
+
+
+@rule
+def discard_unseen(state: Position, seat: int) -> None:
+    """§7.2, §7.3 The loaded card goes face down to the discards."""
+    state.bullet_at[state.loaded[seat]] = UNSEEN + seat
+    state.loaded[seat] = NOTHING
+
+
+@rule
+def is_unseen(state: Position, label: int) -> bool:
+    """§7.2 Does the card lie face down among the discards?"""
+    return bool(UNSEEN <= state.bullet_at[label] < OPEN)
+
+
+@rule
+def turn_up(state: Position, seat: int) -> int:
+    """§8.1 The loaded card is turned face up and goes to the discards; its kind."""
+    label = state.loaded[seat]
+    state.bullet_at[label] = OPEN
+    state.bullet_known[label] = EVERYONE
+    state.loaded[seat] = NOTHING
+    state.told_kind[seat] = state.bullet_kind[label]
+    return state.bullet_kind[label]  # type: ignore[no-any-return]
+
+
+@rule
+def bring_bang(state: Position, seat: int) -> bool:
+    """§10.5, R34 A bang from the discards into the hand: face up if there is one, else by lot from those face down.
+
+    Everyone learns that it is a bang; or, if there is none, that all cards face down are blanks.
+    """
+    shown, unseen = NOTHING, 0
+    for label in range(BULLETS * state.seats):
+        if state.bullet_kind[label] == BANG:
+            unseen += int(is_unseen(state, label))
+            if state.bullet_at[label] == OPEN:
+                shown = label
+    if shown == NOTHING and unseen > 0:
+        nth = below(state, unseen)
+        while nth >= 0:
+            shown += 1
+            nth -= int(state.bullet_kind[shown] == BANG and is_unseen(state, shown))
+    if shown == NOTHING:
+        for label in range(BULLETS * state.seats):
+            if is_unseen(state, label):
+                state.bullet_known[label] = EVERYONE
+        return False
+    state.bullet_at[shown] = seat
+    state.bullet_known[shown] = EVERYONE
+    state.bullet_pool[shown] = seat
+    state.bangs[seat] += 1
+    state.fresh = shown
+    return True
