@@ -23,10 +23,13 @@ def main() -> None:
     parser.add_argument("--only", choices=GAMES, action="append", help="only this game")
     parser.add_argument("--moments", type=int, default=0, help="moments of each game to look at; 0: every one")
     parser.add_argument("--workers", type=int, default=1, help="processes")
+    parser.add_argument("--way", choices=["plain", "compiled"], help="the rules that play; the other way always agrees")
     parser.add_argument("--with", dest="chosen", action="append", default=[], help="only tables with NAME=CHOICE")
     options = parser.parse_args()
     chosen = dict(choice.split("=") for choice in options.chosen)
     pieces = list(cut(options.only or GAMES, options.first, options.games, options.moments, chosen))
+    if options.way:
+        pieces = [piece for piece in pieces if tables(load(piece[0]))[piece[1]].way == options.way]
     began = time.perf_counter()
     with ProcessPoolExecutor(options.workers, get_context("spawn")) as pool:
         for done, piece in enumerate(as_completed([pool.submit(checked, piece) for piece in pieces]), 1):
