@@ -13,6 +13,7 @@ from rich.text import Text
 
 from gangland.cli.screen import game_words, player_names
 from gangland.cli.speech import lang, say
+from gangland.games import load
 from gangland.lab.intervals import wilson
 
 if TYPE_CHECKING:
@@ -143,7 +144,11 @@ def print_simulation(done: "Simulation") -> None:
     if figures["unfinished"]:
         console.print(say("simulation-unfinished", count=figures["unfinished"]))
     mean, longest = decimal(figures["mean_length"]), whole(figures["longest"])
-    console.print(say("simulation-length", mean=mean, longest=longest))
+    console.print(say("simulation-length", mean=mean, longest=longest, turns=decimal(figures["mean_turns"])))
+    words = game_words(load(done.game))
+    for name, count in figures["endings"].items():
+        share = percent(count / done.games)
+        console.print(say("simulation-ending", ending=words.say(f"ending-{name}"), number=whole(count), share=share))
     for line in histogram(figures["lengths"], min(BAR_WIDTH, max(console.width - BESIDE_BAR, 1))):
         console.print(line, soft_wrap=True)
     console.print(_speed(done))

@@ -80,6 +80,12 @@ def redeal(state: Position, seat: int) -> None:
 
 
 @rule
+def ending(state: Position) -> int:
+    """In which of its ways (`Game.endings`) a game that is over has ended; 0 if there is only one."""
+    return 0
+
+
+@rule
 def hides(state: Position, action: int) -> bool:
     """Is this action, which is about to be done, hidden from the other seats, as a sealed choice is?"""
     return False

@@ -8,6 +8,7 @@ from typing import Any
 
 from gangland.engine import contract, loops
 from gangland.engine.contract import ALLOWED
+from gangland.engine.loops import TURN_STEP
 from gangland.engine.rule import door
 
 ACTOR = -2  # the seat whose turn it is
@@ -97,10 +98,10 @@ def playouts(
     """Random games number `first` and on of a stream, added up."""
     for game in range(first, first + games):
         _deal(states[0], seats, options, key, game)
-        moves = _playout(states[0], actions)
+        length = _playout(states[0], actions)
         _result(states[0], ends)
-        _count_game(totals, moves, seats, ends)
-        totals[_length_class(moves)] += 1
+        _count_game(states[0], totals, length, seats, ends)
+        totals[_length_class(length)] += 1
 
 
 @door
@@ -156,4 +157,4 @@ def mask_each(states: Any, seats: Any, actions: Any, masks: Any) -> None:
 def playout_each(states: Any, actions: Any, lengths: Any) -> None:
     """Play every position of a batch to its end at random; the moves that took."""
     for number in range(len(states)):
-        lengths[number] = _playout(states[number], actions)
+        lengths[number] = _playout(states[number], actions) % TURN_STEP

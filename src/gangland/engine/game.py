@@ -81,6 +81,8 @@ class Game:
     write: Callable[[Position], str]  # the whole position; read again it gives the same bytes
     write_seen: Callable[[Position, int], str]  # what a seat, or NOBODY, may know of it; unknown cards are ?
     agreed: Callable[[Position], tuple[int, tuple[int, ...]]]  # the seats and options a position was set up with
+    ending: Callable[..., int] = contract.ending
+    endings: tuple[str, ...] = ()  # the ways a game can end, eight at most; their words are `ending-…` in its texts
     hides: Callable[..., bool] = contract.hides
     weigh: Callable[..., float] = contract.weigh
     idle: int | None = None  # the action that means doing nothing, if there is one: bots need a reason for it
@@ -107,7 +109,7 @@ class Game:
     @property
     def bindings(self) -> dict[Callable[..., Any], Callable[..., Any]]:
         """Each stub of the contract with this game's own rule."""
-        names = "setup to_act why_not legal apply result observe redeal census hides weigh"
+        names = "setup to_act why_not legal apply result observe redeal census ending hides weigh"
         return {getattr(contract, name): getattr(self, name) for name in names.split()}
 
     def blank(self) -> Position:

@@ -74,10 +74,10 @@ def kernel_function(game: Game) -> Callable[..., None]:
             sums[place] = 0
         for number in range(cuda.grid(1), games, cuda.gridsize(1)):
             deal(states[0], seats, options, key, first + number)
-            moves = playout(states[0], actions)
+            length = playout(states[0], actions)
             result(states[0], ends)
-            count_game(sums, moves, seats, ends)
-            cuda.atomic.add(totals, length_class(moves), 1)
+            count_game(states[0], sums, length, seats, ends)
+            cuda.atomic.add(totals, length_class(length), 1)
         for place in range(sums_count):
             if place == longest:
                 cuda.atomic.max(totals, place, sums[place])

@@ -2,23 +2,25 @@
 
 from typing import Any
 
-from gangland.engine.contract import ALLOWED, apply, legal, redeal, setup, to_act, why_not
+from gangland.engine.contract import ALLOWED, apply, ending, legal, redeal, setup, to_act, why_not
 from gangland.engine.position import Position
 from gangland.engine.randomness import below, seed
 from gangland.engine.rule import rule
 
 WIN, SHARED_WIN = 20, 4  # what the first place is worth to a bot, in points: it should play for a win
+TURN_STEP = 1 << 20  # a playout has fewer moves than this
 MOVE_LIMIT = 20_000  # no game of ours is near it; a loop must end even when a rule is broken
 LENGTHS = 256  # a histogram of game lengths has this many classes ...
 LENGTH_CLASS = 4  # ... each this many moves wide
 
 # The totals of many games, in one array of 64-bit integers.
-GAMES, MOVES, UNFINISHED, SHARED, LONGEST, LENGTH_SQUARES = range(6)
+GAMES, MOVES, UNFINISHED, SHARED, LONGEST, LENGTH_SQUARES, TURNS = range(7)
 WINS = 8  # from here on, a number for each of eight seats: games won alone
 POINTS = 16  # points together
 POINT_SQUARES = 24
 PLACES = 32  # sum of places
-HISTOGRAM = 40
+ENDINGS = 40  # games that ended in each of eight ways
+HISTOGRAM = 48
 TOTALS = HISTOGRAM + LENGTHS
 
 
@@ -65,16 +67,21 @@ def chosen_seat(state: Position, seats: int) -> int:
 
 @rule
 def playout(state: Position, actions: Any) -> int:
-    """Play on at random until the end, with the randomness in the position; the number of moves made."""
-    moves = 0
+    """Play on at random until the end, with the randomness in the position.
+
+    The number of moves made, and `TURN_STEP` for each turn: each run of moves by one seat.
+    """
+    moves, turns, last = 0, 0, -1
     seats = to_act(state)
     while seats != 0 and moves < MOVE_LIMIT:
         seat = chosen_seat(state, seats)
         count = legal(state, seat, actions)
         apply(state, seat, int(actions[below(state, count)]))
         moves += 1
+        turns += seat != last
+        last = seat
         seats = to_act(state)
-    return moves
+    return moves + turns * TURN_STEP
 
 
 @rule
@@ -101,8 +108,11 @@ def deal(state: Position, seats: int, options: Any, key: int, game: int) -> None
 
 
 @rule
-def count_game(totals: Any, moves: int, seats: int, ends: Any) -> None:
-    """Add one finished game to the sums, which are the totals up to `HISTOGRAM`."""
+def count_game(state: Position, totals: Any, length: int, seats: int, ends: Any) -> None:
+    """Add one finished game, with its length as `playout` gives it, to the sums: the totals up to `HISTOGRAM`."""
+    moves = length % TURN_STEP
+    totals[TURNS] += length // TURN_STEP
+    totals[ENDINGS + ending(state)] += 1
     totals[GAMES] += 1
     totals[MOVES] += moves
     totals[UNFINISHED] += moves >= MOVE_LIMIT
@@ -120,9 +130,9 @@ def count_game(totals: Any, moves: int, seats: int, ends: Any) -> None:
 
 
 @rule
-def length_class(moves: int) -> int:
-    """The place in the totals where a game of that length is counted."""
-    return HISTOGRAM + min(moves // LENGTH_CLASS, LENGTHS - 1)
+def length_class(length: int) -> int:
+    """The place in the totals where a game of that many moves is counted."""
+    return HISTOGRAM + min(length % TURN_STEP // LENGTH_CLASS, LENGTHS - 1)
 
 
 @rule

@@ -47,6 +47,7 @@ def ids_of(message: Message) -> set[str]:
 def needed_ids(game: Game) -> set[str]:
     """The ids that follow from a game's data: its title, options, actions and refusals."""
     needed = {"title", "summary", "primer"}
+    needed |= {f"ending-{name}" for name in game.endings}
     for option in game.options:
         needed |= {f"option-{option.name}"} | {f"option-{option.name}-{choice}" for choice in option.choices}
     for message in game.actions.messages:

@@ -16,6 +16,7 @@ from gangland.engine.match import preferred_rules
 from gangland.engine.mistakes import Mistake
 from gangland.engine.position import over
 from gangland.engine.rules import MAX_SEATS, Numbers, Rules
+from gangland.games import load
 
 CHUNKS = {"plain": 20, "compiled": 20_000}  # games in one piece of work: a fraction of a second
 GPU_CHUNK = 20_000_000
@@ -68,10 +69,17 @@ class Simulation:
             "shared": int(self.totals[loops.SHARED]),
             "points": [points / games for points in self.of_seats(loops.POINTS)],
             "mean_length": self.moves / games,
+            "mean_turns": int(self.totals[loops.TURNS]) / games,
+            "endings": self.endings(),
             "longest": int(self.totals[loops.LONGEST]),
             "unfinished": int(self.totals[loops.UNFINISHED]),
             "lengths": self.lengths(),
         }
+
+    def endings(self) -> dict[str, int]:
+        """How many games ended in each way, where there are several."""
+        names = load(self.game).endings
+        return {name: int(self.totals[loops.ENDINGS + place]) for place, name in enumerate(names)}
 
     def lengths(self) -> list[dict[str, int]]:
         """How many games took how many moves, in classes, without the empty ones."""

@@ -3,7 +3,7 @@
 import math
 from typing import Any
 
-from gangland.bots.search.tree import NONE, PLAYED, REGRET, SHIFT, SUM, THERE, TRIED, VALUE, VISITS, new_edge
+from gangland.bots.search.tree import NONE, PLAYED, THERE, TRIED, VALUE, VISITS, new_edge
 from gangland.engine.position import Position
 from gangland.engine.randomness import below, next_word
 from gangland.engine.rule import rule
@@ -44,12 +44,12 @@ def most_promising(actions: Any, count: int, idle: int, edge_of: Any, edges: Any
 
 @rule
 def open_all(
-    node: int, actions: Any, count: int, edge_of: Any, nodes: Any, edges: Any, worths: Any, sums: Any, counts: Any
+    node: int, actions: Any, count: int, edge_of: Any, nodes: Any, edges: Any, worths: Any, counts: Any
 ) -> bool:
     """Give every legal action an edge; False if there is no more room."""
     for nth in range(count):
         if edge_of[actions[nth]] == NONE:
-            edge = new_edge(node, actions[nth], nodes, edges, worths, sums, counts)
+            edge = new_edge(node, actions[nth], nodes, edges, worths, counts)
             if edge == NONE:
                 return False
             edge_of[actions[nth]] = edge
@@ -58,40 +58,44 @@ def open_all(
 
 @rule
 def mixed(
-    state: Position, node: int, actions: Any, count: int, edge_of: Any, edges: Any, worths: Any, sums: Any, odds: Any
+    state: Position, node: int, actions: Any, count: int, edge_of: Any, nodes: Any, edges: Any, worths: Any, odds: Any
 ) -> int:
-    """Regret matching (S. Hart, A. Mas-Colell, 2000): what would have been better so far is played more often.
+    """Smooth fictitious play (D. Fudenberg, D. Levine, 1995): mostly what was best against all that was met so far.
 
-    Writes the odds of each nth action into `odds` and counts what is played towards the average, which is the answer.
+    The more was seen, the less a worse action is played. What is played is counted towards the average, later looks
+    more: the average is the answer. The odds of each nth action are left in `odds`.
     """
-    total = 0.0
+    best, total = -1.0, 0.0
     for nth in range(count):
-        regret = worths[edge_of[actions[nth]], REGRET] + sums[node, SHIFT]
-        odds[nth] = max(regret, 0.0)
+        odds[nth] = mean_of(edge_of[actions[nth]], edges, worths)
+        best = max(best, odds[nth])
+    sharpness = math.sqrt(nodes[node, VISITS])
+    for nth in range(count):
+        odds[nth] = math.exp((odds[nth] - best) * sharpness)
         total += odds[nth]
     chosen, rest = count - 1, next_word(state) / WORDS
     for nth in range(count):
-        share = odds[nth] / total if total > 0 else 1.0 / count
-        worths[edge_of[actions[nth]], PLAYED] += share
+        share = odds[nth] / total
+        worths[edge_of[actions[nth]], PLAYED] += share * nodes[node, VISITS]
         odds[nth] = (1 - EXPERIMENT) * share + EXPERIMENT / count
         if 0 <= rest < odds[nth]:
             chosen = nth
         rest -= odds[nth]
-    edges[edge_of[actions[chosen]], THERE] += 1
     return chosen
 
 
 @rule
-def learn(node: int, edge: int, odds: float, worth: float, nodes: Any, edges: Any, worths: Any, sums: Any) -> None:
-    """A result goes to the edge that was taken; in a sealed choice (with odds) also into the regrets.
+def mean_of(edge: int, edges: Any, worths: Any) -> float:
+    """The average result of an action; a half if it was never tried."""
+    if edges[edge, TRIED] == 0:
+        return 0.5
+    mean: float = worths[edge, VALUE] / edges[edge, TRIED]
+    return mean
 
-    The regret is of results above the average so far: the same regrets in the long run, with less noise.
-    """
-    if odds > 0:
-        above = worth - (sums[node, SUM] / nodes[node, VISITS] if nodes[node, VISITS] > 0 else 0.5)
-        worths[edge, REGRET] += above / odds
-        sums[node, SHIFT] -= above
+
+@rule
+def learn(node: int, edge: int, worth: float, nodes: Any, edges: Any, worths: Any) -> None:
+    """A result goes to the edge that was taken."""
     nodes[node, VISITS] += 1
-    sums[node, SUM] += worth
     edges[edge, TRIED] += 1
     worths[edge, VALUE] += worth

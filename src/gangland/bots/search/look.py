@@ -29,7 +29,7 @@ DEEPEST = 96  # decisions that one look follows in the tree
 GUESSES = 4  # guesses thrown away, at most, because they are unlikely
 LIKELIHOODS = 1 << 20
 
-# Columns of the path: what was taken where, by whom, and with which odds (0: not a sealed choice).
+# Columns of the path: what was taken where, and by whom.
 NODE, EDGE, ACTOR = 0, 1, 2
 
 
@@ -57,8 +57,8 @@ def next_actor(seats: int, searcher: int) -> int:
 
 @rule
 def descend(
-    state: Position, searcher: int, idle: int, path: Any, path_odds: Any, actions: Any, numbers: Any, edge_of: Any,
-    odds: Any, table: Any, keys: Any, nodes: Any, edges: Any, worths: Any, sums: Any, counts: Any, taste: Any,
+    state: Position, searcher: int, idle: int, path: Any, actions: Any, numbers: Any, edge_of: Any,
+    odds: Any, table: Any, keys: Any, nodes: Any, edges: Any, worths: Any, counts: Any, taste: Any,
 ) -> int:  # fmt: skip
     """Down the tree until something new was tried, or the game is over; the length of the path."""
     depth = 0
@@ -82,23 +82,22 @@ def descend(
         if node == NONE:
             return depth
         mark_edges(node, nodes, edges, edge_of)
-        edge, chance = NONE, 0.0
+        edge = NONE
         if (sealed_left >> actor) & 1:
-            if open_all(node, actions, count, edge_of, nodes, edges, worths, sums, counts):
-                nth = mixed(state, node, actions, count, edge_of, edges, worths, sums, odds)
-                edge, chance = int(edge_of[actions[nth]]), odds[nth]
+            if open_all(node, actions, count, edge_of, nodes, edges, worths, counts):
+                nth = mixed(state, node, actions, count, edge_of, nodes, edges, worths, odds)
+                edge = int(edge_of[actions[nth]])
                 is_new = is_new or nodes[node, VISITS] == 0
         else:
             action = untried(state, actions, count, edge_of)
             if action >= 0:
-                edge, is_new = new_edge(node, action, nodes, edges, worths, sums, counts), True
+                edge, is_new = new_edge(node, action, nodes, edges, worths, counts), True
             else:
                 edge = most_promising(actions, count, idle, edge_of, edges, worths, taste)
         unmark_edges(node, nodes, edges, edge_of)
         if edge == NONE:
             return depth
         path[depth, NODE], path[depth, EDGE], path[depth, ACTOR] = node, edge, actor
-        path_odds[depth] = chance
         depth += 1
         action = int(edges[edge, ACTION])
         open_action = UNSEEN if sealed_left != 0 or hides(state, action) else action
@@ -168,22 +167,22 @@ def count_lead(ends: Any, searcher: int, seats: int, counts: Any) -> None:
 
 @door
 def search(
-    states: Any, searcher: int, seats: int, idle: int, key: int, looks: int, path: Any, path_odds: Any, actions: Any,
+    states: Any, searcher: int, seats: int, idle: int, key: int, looks: int, path: Any, actions: Any,
     numbers: Any, edge_of: Any, odds: Any, ends: Any, table: Any, keys: Any, nodes: Any, edges: Any, worths: Any,
-    sums: Any, counts: Any, taste: Any,
+    counts: Any, taste: Any,
 ) -> None:  # fmt: skip
     """Look ahead that many times more. The first position is what the seat may know; the second is overwritten."""
     for _ in range(looks):
         states[1] = states[0]
         likely_guess(states[1], states, searcher, key, int(counts[LOOKS]))
         depth = descend(
-            states[1], searcher, idle, path, path_odds, actions, numbers, edge_of, odds, table, keys, nodes, edges,
-            worths, sums, counts, taste,
+            states[1], searcher, idle, path, actions, numbers, edge_of, odds, table, keys, nodes, edges,
+            worths, counts, taste,
         )  # fmt: skip
         play_on(states[1], idle, int(taste[IDLE]), actions)
         result(states[1], ends)
         usual = usual_lead(counts)
         for step in range(depth):
             worth = worth_of(ends, path[step, ACTOR], seats, usual, taste)
-            learn(path[step, NODE], path[step, EDGE], path_odds[step], worth, nodes, edges, worths, sums)
+            learn(path[step, NODE], path[step, EDGE], worth, nodes, edges, worths)
         count_lead(ends, searcher, seats, counts)

@@ -36,11 +36,10 @@ class Tree:
         actions = len(rules.game.actions) + 1
         self.nodes = np.zeros((room, 2), np.int32)
         self.edges = np.zeros((room * EDGES_OF_A_NODE, 4), np.int32)
-        self.worths = np.zeros((room * EDGES_OF_A_NODE, 3), np.float64)
+        self.worths = np.zeros((room * EDGES_OF_A_NODE, 2), np.float64)
         self.counts = np.zeros(4, np.int64)
         self.memory: tuple[Any, ...] = (
             np.zeros((DEEPEST, 3), np.int64),
-            np.zeros(DEEPEST, np.float64),
             rules.actions_buffer(),
             np.zeros(rules.game.observation, np.float32),
             np.zeros(actions, np.int32),
@@ -51,7 +50,6 @@ class Tree:
             self.nodes,
             self.edges,
             self.worths,
-            np.zeros((room, 2), np.float64),
             self.counts,
             np.array((taste or taste_of(rules.game.id)).numbers(), np.float64),
         )
@@ -80,7 +78,7 @@ class Tree:
         """For each action of the root how often it was tried, the sum of its results, and how often it was mixed in."""
         found, edge = {}, int(self.nodes[1, FIRST])
         while edge:
-            tried, (value, _, played) = int(self.edges[edge, TRIED]), self.worths[edge].tolist()
+            tried, (value, played) = int(self.edges[edge, TRIED]), self.worths[edge].tolist()
             found[int(self.edges[edge, ACTION])] = (tried, value, played)
             edge = int(self.edges[edge, NEXT])
         return found

@@ -30,8 +30,7 @@ NONE = 0  # no edge, no node: both are counted from 1
 # Columns of the arrays.
 FIRST, VISITS = 0, 1  # of `nodes`: the first edge, how often it was passed
 ACTION, NEXT, TRIED, THERE = 0, 1, 2, 3  # of `edges`: the action, the next edge, how often taken and how often legal
-VALUE, REGRET, PLAYED = 0, 1, 2  # of `worths`: sum of results, regret, sum of the mixed strategies that were played
-SUM, SHIFT = 0, 1  # of `sums`, one row a node: results of its seat; what is taken off the regret of all its edges
+VALUE, PLAYED = 0, 1  # of `worths`: sum of results; in a sealed choice how much it was played
 NODES, EDGES, LOOKS, MARGIN = 0, 1, 2, 3  # of `counts`: used so far; iterations; points ahead of the best rival
 
 
@@ -74,7 +73,7 @@ def node_of(key: int, table: Any, keys: Any, nodes: Any, counts: Any) -> int:
 
 
 @rule
-def new_edge(node: int, action: int, nodes: Any, edges: Any, worths: Any, sums: Any, counts: Any) -> int:
+def new_edge(node: int, action: int, nodes: Any, edges: Any, worths: Any, counts: Any) -> int:
     """An action of a node that was never taken there; none if there is no more room."""
     if counts[EDGES] + 1 >= len(edges):
         return NONE
@@ -85,7 +84,6 @@ def new_edge(node: int, action: int, nodes: Any, edges: Any, worths: Any, sums: 
     edges[edge, TRIED] = 0
     edges[edge, THERE] = 0
     worths[edge, VALUE] = 0.0
-    worths[edge, REGRET] = -sums[node, SHIFT]
     worths[edge, PLAYED] = 0.0
     nodes[node, FIRST] = edge
     return edge

@@ -259,7 +259,8 @@ simulation-unfinished =
         [one] One game was stopped at the limit of moves.
        *[other] { $count } games were stopped at the limit of moves.
     }
-simulation-length = Moves in a game: { $mean } on average, { $longest } at most
+simulation-length = Moves in a game: { $mean } on average, { $longest } at most; turns: { $turns } on average
+simulation-ending = { $ending }: { $number } ({ $share })
 simulation-speed =
     { $threads ->
         [one] { $moves } moves a second ({ $seconds } s on { $device }, one thread)

@@ -267,7 +267,8 @@ simulation-unfinished =
         [few] { $count } partie przerwano na limicie ruchów.
        *[many] { $count } partii przerwano na limicie ruchów.
     }
-simulation-length = Ruchów w partii: średnio { $mean }, najwięcej { $longest }
+simulation-length = Ruchów w partii: średnio { $mean }, najwięcej { $longest }; tur średnio { $turns }
+simulation-ending = { $ending }: { $number } ({ $share })
 simulation-speed =
     { $threads ->
         [one] { $moves } ruchów na sekundę ({ $seconds } s, { $device }, jeden wątek)

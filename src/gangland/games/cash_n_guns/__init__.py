@@ -11,7 +11,7 @@ from gangland.games.cash_n_guns.lessons import LESSONS
 from gangland.games.cash_n_guns.notation import read
 from gangland.games.cash_n_guns.refusals import REFUSALS
 from gangland.games.cash_n_guns.rules.choices import apply, legal, to_act, why_not
-from gangland.games.cash_n_guns.rules.ending import result
+from gangland.games.cash_n_guns.rules.ending import ending, result
 from gangland.games.cash_n_guns.rules.setting_up import setup
 from gangland.games.cash_n_guns.state import CLOCK, MEMORY, STATE, TALENTS_BY
 from gangland.games.cash_n_guns.telling import narrate, prompt
@@ -40,6 +40,8 @@ GAME = Game(
     observe=observe,
     redeal=redeal,
     census=census,
+    ending=ending,
+    endings=("rounds", "survivor", "nobody"),
     hides=hides,
     view=view,
     seen=seen,

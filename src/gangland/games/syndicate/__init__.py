@@ -18,7 +18,7 @@ from gangland.games.syndicate.lessons import LESSONS
 from gangland.games.syndicate.notation import agreed, read, write, write_seen
 from gangland.games.syndicate.refusals import REFUSALS
 from gangland.games.syndicate.rules.choices import apply, legal, to_act, why_not
-from gangland.games.syndicate.rules.ending import result
+from gangland.games.syndicate.rules.ending import ending, result
 from gangland.games.syndicate.rules.setting_up import setup
 from gangland.games.syndicate.state import STATE
 from gangland.games.syndicate.telling import narrate, prompt
@@ -46,6 +46,8 @@ GAME = Game(
     observe=observe,
     redeal=redeal,
     census=census,
+    ending=ending,
+    endings=("wealth", "stuck"),
     hides=hides,
     view=view,
     seen=seen,

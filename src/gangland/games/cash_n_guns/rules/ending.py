@@ -66,3 +66,12 @@ def result(state: Position, out: Any) -> None:
         for other in range(state.seats):
             place += int(standing(state, other) > mine)
         out[seat, 1] = state.seats if nobody else place
+
+
+@rule
+def ending(state: Position) -> int:
+    """§11.1 After the eighth round, or §8.5 with one survivor, or with none."""
+    alive = 0
+    for seat in range(state.seats):
+        alive += state.alive[seat]
+    return 2 if alive == 0 else int(alive == 1)

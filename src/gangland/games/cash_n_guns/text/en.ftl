@@ -454,3 +454,7 @@ flaw-fresh = the bullet just taken must be in that hand (§10.5, §12.13)
 flaw-nobody-is-asked = nobody has anything to decide in this step (§3.1)
 flaw-nothing-to-do = somebody is asked who could do nothing (§3.1)
 flaw-choice = somebody has chosen what cannot be chosen (§3.3)
+
+ending-rounds = Ended after the eighth round
+ending-survivor = Ended with one survivor
+ending-nobody = Ended with nobody alive

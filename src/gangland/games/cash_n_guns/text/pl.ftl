@@ -464,3 +464,7 @@ flaw-fresh = wzięta właśnie karta pocisku musi być w tej ręce (§10.5, §12
 flaw-nobody-is-asked = w tym kroku nikt nie ma nic do zdecydowania (§3.1)
 flaw-nothing-to-do = decyzja należy do kogoś, kto nic nie może zrobić (§3.1)
 flaw-choice = ktoś wybrał coś, czego nie można wybrać (§3.3)
+
+ending-rounds = Zakończone po ósmej rundzie
+ending-survivor = Zakończone, gdy został jeden żywy gracz
+ending-nobody = Zakończone, gdy nie przeżył nikt

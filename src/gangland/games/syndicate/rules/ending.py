@@ -42,3 +42,9 @@ def result(state: Position, out: Any) -> None:
     for seat in range(SEATS):
         out[seat, 0] = state.money[seat]
         out[seat, 1] = 1 if state.winner == seat else 2
+
+
+@rule
+def ending(state: Position) -> int:
+    """§10.1 By wealth, or §10.3 because somebody could not lay a token before anybody had enough."""
+    return int(max(state.money[0], state.money[1]) < ENOUGH)

@@ -458,3 +458,6 @@ flaw-no-stratagem = the automaton acts only after drawing a stratagem (§13.3)
 flaw-plan = a plan is the place in the row from 0, its token and a space, like 'plan 2 G3 M1a'; reasons are three numbers (§13.1)
 flaw-no-plan = the automaton has picked up a token, so say its plan (§13.1)
 flaw-wrong-turn = in this step it is the turn of the other seat (§13.1)
+
+ending-wealth = Ended by 25 points of wealth
+ending-stuck = Ended because a token could not be laid

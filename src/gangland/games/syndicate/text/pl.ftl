@@ -491,3 +491,6 @@ flaw-no-stratagem = automat działa dopiero po wylosowaniu fortelu (§13.3)
 flaw-plan = plan to miejsce w rzędzie licząc od 0, żeton z tego miejsca i pole, na przykład „plan 2 G3 M1a”; powody to trzy liczby (§13.1)
 flaw-no-plan = automat wybrał już żeton, więc podaj jego plan (§13.1)
 flaw-wrong-turn = w tym kroku jest tura drugiego gracza (§13.1)
+
+ending-wealth = Zakończone dzięki 25 punktom bogactwa
+ending-stuck = Zakończone, bo ktoś nie mógł położyć żetonu
