@@ -13,6 +13,7 @@ from gangland.engine.game import NOBODY, Game
 from gangland.engine.match import Match
 from gangland.engine.testing import Table, tables
 from gangland.games import GAMES, load
+from tests.games.cash_n_guns import talents
 
 SEEDS = (1, 2, 3)
 FOLDER = Path(__file__).parent / "games"
@@ -71,6 +72,8 @@ def main() -> None:
         for path, (table, seed) in golden_files(load(id)).items():
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(written(table, seed), "utf-8")
+    for path, talent in talents.files().items():
+        path.write_text(talents.record_of(talent), "utf-8")
 
 
 if __name__ == "__main__":

@@ -39,6 +39,8 @@ ROWS = {  # what a row of the benchmark measures, after the name of its game
     "playouts on one GPU": "row-gpu",
     "totals of N games equal on GPU and CPU": "row-equal",
     "public face": "row-face",
+    "search": "row-search",
+    "search, looks from the start position": "row-looks",
     "match.legal and match.play": "row-calls",
 }
 UNITS = {
@@ -46,6 +48,7 @@ UNITS = {
     "s": "unit-seconds",
     "moves/s": "unit-moves",
     "times": "unit-times",
+    "looks/s": "unit-looks",
     "1 = yes": "unit-yes",
 }
 

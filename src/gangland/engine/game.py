@@ -43,6 +43,10 @@ class Figures:
     plain: int  # random playouts, moves a second
     compiled: int  # the same on one core
     gpu: int  # ... and on one H200
+    tables: tuple[tuple[int, Mapping[str, str]], ...] = ()  # for these seats and options; the smallest table if none
+
+    def measured(self, game: "Game") -> tuple[tuple[int, Mapping[str, str]], ...]:
+        return self.tables or ((game.seats[0], {}),)
 
 
 @dataclass(frozen=True)

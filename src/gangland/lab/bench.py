@@ -6,16 +6,17 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
+from gangland.engine.game import Game
 from gangland.engine.match import Match
 from gangland.games import GAMES, load
-from gangland.lab.peers import PEERS, measure, missing
-from gangland.lab.simulate import simulate
+from gangland.lab.peers import ISMCTS_LIKE_FAMIGLIA, PEERS, ismcts_speeds, measure, missing
+from gangland.lab.simulate import Simulation, simulate
 
 Progress = Callable[[str], None]
 Row = dict[str, Any]
@@ -23,6 +24,8 @@ Row = dict[str, Any]
 SEED = 7
 WARM_START_SECONDS = 1.5
 THREADS_GAIN = 1.8  # two threads against one
+LOOKS = {"famiglia": 60_000}  # looks ahead in a second that the search promises
+LOOKS_RATIO = 20  # ... and times the bot of OpenSpiel
 DEALT = 256  # positions dealt at once, outside the timed part
 FACE_PEERS = {"pettingzoo/leduc_holdem": 10, "openspiel-python/gin_rummy": 1}  # how many times as fast we must be
 FIRST_MOVE = """
@@ -30,7 +33,8 @@ import time
 start = time.perf_counter()
 import gangland
 match = gangland.new({game!r}, seed=7, plain=False)
-match.play(match.legal()[0])
+seat = match.to_act[0]
+match.play(match.legal(seat)[0], seat=seat)
 {rest}
 print(time.perf_counter() - start)
 """
@@ -82,8 +86,11 @@ def figures(seconds: float, peers: bool, progress: Progress) -> Iterator[Figure]
         progress(id)
         yield from _sizes(id)
         yield from _starts(id, progress)
-        yield from _playouts(id, seconds, speeds, progress)
+        for table in measured_tables(id):
+            yield from _playouts(table, seconds, progress)
+        yield from _beside_peers(id, seconds, speeds)
         yield from _face(id, seconds, speeds, progress)
+    yield from _search(seconds, peers and not missing(), progress)
 
 
 def _peer_speeds(seconds: float, progress: Progress) -> Iterator[tuple[str, float]]:
@@ -114,17 +121,41 @@ def _process_seconds(id: str, rest: str, folder: str) -> float:
     return float(done.stdout)
 
 
-def _playouts(id: str, seconds: float, speeds: dict[str, float], progress: Progress) -> Iterator[Figure]:
+@dataclass(frozen=True)
+class Measured:
+    """A game with the seats and options that its promises are about."""
+
+    game: Game
+    seats: int
+    options: Mapping[str, str]
+
+    @property
+    def name(self) -> str:
+        """The game, and what is not as usual at this table."""
+        usual = {option.name: option.choices[0] for option in self.game.options}
+        unusual = [f"{name}={choice}" for name, choice in self.options.items() if usual[name] != choice]
+        seats = [f"{self.seats} seats"] if self.seats != self.game.seats[0] else []
+        return f"{self.game.id} ({', '.join(seats + unusual)})" if seats + unusual else self.game.id
+
+    def play(self, games: int, **how: Any) -> Simulation:
+        return simulate(self.game, games, self.seats, self.options, SEED, **how)
+
+
+def measured_tables(id: str) -> list[Measured]:
+    game = load(id)
+    return [Measured(game, seats, options) for seats, options in game.figures.measured(game)]
+
+
+def _playouts(table: Measured, seconds: float, progress: Progress) -> Iterator[Figure]:
     """Random games: plain, compiled on one core and on two, and on a GPU if there is one."""
-    progress(f"{id}: playouts")
-    promised = load(id).figures
-    plain = _speed(id, seconds, plain=True)
-    one, two = _speed(id, seconds), _speed(id, seconds, threads=2)
-    yield Figure(f"{id}: playouts, plain", plain, "moves/s", promised.plain)
-    yield Figure(f"{id}: playouts, compiled, one core", one, "moves/s", promised.compiled)
-    yield from _beside_peers(id, seconds, speeds)
-    yield Figure(f"{id}: two threads against one", two / one, "times", at_least=THREADS_GAIN)
-    yield from _gpu(id, progress)
+    name, promised = table.name, table.game.figures
+    progress(f"{name}: playouts")
+    plain = _speed(table, seconds, plain=True)
+    one, two = _speed(table, seconds), _speed(table, seconds, threads=2)
+    yield Figure(f"{name}: playouts, plain", plain, "moves/s", promised.plain)
+    yield Figure(f"{name}: playouts, compiled, one core", one, "moves/s", promised.compiled)
+    yield Figure(f"{name}: two threads against one", two / one, "times", at_least=THREADS_GAIN)
+    yield from _gpu(table, progress)
 
 
 def _beside_peers(id: str, seconds: float, speeds: dict[str, float]) -> Iterator[Figure]:
@@ -156,30 +187,29 @@ def _dealt_speed(id: str, seconds: float) -> float:
     return moves / spent
 
 
-def _speed(id: str, seconds: float, threads: int = 1, plain: bool = False) -> float:
+def _speed(table: Measured, seconds: float, threads: int = 1, plain: bool = False) -> float:
     """Moves per second, from enough games to fill the time; the best of three, since others use the machine too."""
     games = 200
     while True:
-        simulation = simulate(load(id), games, seed=SEED, threads=threads, plain=plain)
+        simulation = table.play(games, threads=threads, plain=plain)
         if simulation.seconds > seconds / 4:
             break
         games *= 4
-    again = [simulate(load(id), games, seed=SEED, threads=threads, plain=plain) for _ in range(3)]
+    again = [table.play(games, threads=threads, plain=plain) for _ in range(3)]
     return max(one.moves_per_second for one in again)
 
 
-def _gpu(id: str, progress: Progress) -> Iterator[Figure]:
+def _gpu(table: Measured, progress: Progress) -> Iterator[Figure]:
     from gangland.engine.gpu import has_gpu
 
     if not has_gpu():
         return
-    progress(f"{id}: GPU")
-    game, games = load(id), 200_000_000
-    on_gpu = simulate(game, games, seed=SEED, device="cuda")
-    yield Figure(f"{id}: playouts on one GPU", on_gpu.moves_per_second, "moves/s", game.figures.gpu)
+    progress(f"{table.name}: GPU")
+    on_gpu = table.play(200_000_000, device="cuda")
+    yield Figure(f"{table.name}: playouts on one GPU", on_gpu.moves_per_second, "moves/s", table.game.figures.gpu)
     small = 2_000_000
-    same = (simulate(game, small, seed=SEED, device="cuda").totals == simulate(game, small, seed=SEED).totals).all()
-    yield Figure(f"{id}: totals of {small:,} games equal on GPU and CPU", float(same), "1 = yes", at_least=1)
+    same = (table.play(small, device="cuda").totals == table.play(small).totals).all()
+    yield Figure(f"{table.name}: totals of {small:,} games equal on GPU and CPU", float(same), "1 = yes", at_least=1)
 
 
 def _face(id: str, seconds: float, speeds: dict[str, float], progress: Progress) -> Iterator[Figure]:
@@ -200,9 +230,45 @@ def _face_speed(id: str, seconds: float) -> float:
         match = Match(game, seed=number)
         if number == 1:  # the first game compiles
             moves, start = 0, time.perf_counter()
-        while actions := match.legal():
-            match.play(actions[int(draw() * len(actions))])
-            moves += 1
+        moves += _play_through(match, draw)
         if number and time.perf_counter() - start > seconds:
             break
     return moves / (time.perf_counter() - start)
+
+
+def _play_through(match: Match, draw: Callable[[], float]) -> int:
+    """One random game through the public face; where several seats owe a decision, the first of them is asked."""
+    if len(match.to_act) > 1:
+        while waiting := match.to_act:
+            actions = match.legal(waiting[0])
+            match.play(actions[int(draw() * len(actions))], seat=waiting[0])
+        return len(match.moves)
+    while actions := match.legal():
+        match.play(actions[int(draw() * len(actions))])
+    return len(match.moves)
+
+
+def _search(seconds: float, peers: bool, progress: Progress) -> Iterator[Figure]:
+    """Looks ahead in a second, from the start position; OpenSpiel's own bot on card games of like length."""
+    for id in GAMES:
+        progress(f"{id}: search")
+        speed = _looks_speed(id, seconds)
+        what = f"{id}: search, looks from the start position"
+        yield Figure(what, speed, "looks/s", LOOKS.get(id))
+        if id in LOOKS and peers:
+            for name, theirs in ismcts_speeds(seconds).items():
+                least = LOOKS_RATIO * theirs if name == ISMCTS_LIKE_FAMIGLIA else None
+                yield Figure(what, speed, "looks/s", least, peer=name, peer_value=theirs)
+
+
+def _looks_speed(id: str, seconds: float) -> float:
+    from gangland.bots.search.mind import Tree
+
+    match = Match(load(id), seed=SEED, plain=False)
+    seat = match.to_act[0]
+    position = match.rules.guess(match.position, seat, SEED, 0)
+    Tree(match.rules, position, seat, match.seats, SEED).grow(1)  # compiles
+    tree = Tree(match.rules, position, seat, match.seats, SEED)
+    start = time.perf_counter()
+    tree.grow_until(start + seconds, 1 << 62)
+    return tree.looks / (time.perf_counter() - start)

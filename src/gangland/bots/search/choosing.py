@@ -9,7 +9,7 @@ from gangland.engine.randomness import below, next_word
 from gangland.engine.rule import rule
 
 # Of `taste`, how a bot likes to search: see taste.py.
-CURIOSITY, WIN, SHARED, IDLE, RELUCTANCE = range(5)
+CURIOSITY, WIN, SHARED, IDLE, RELUCTANCE, SHARPNESS = range(6)
 EXPERIMENT = 0.1  # share of sealed choices made at random, so that every answer stays known
 WORDS = 4294967296.0
 
@@ -58,7 +58,16 @@ def open_all(
 
 @rule
 def mixed(
-    state: Position, node: int, actions: Any, count: int, edge_of: Any, nodes: Any, edges: Any, worths: Any, odds: Any
+    state: Position,
+    node: int,
+    actions: Any,
+    count: int,
+    edge_of: Any,
+    nodes: Any,
+    edges: Any,
+    worths: Any,
+    odds: Any,
+    taste: Any,
 ) -> int:
     """Smooth fictitious play (D. Fudenberg, D. Levine, 1995): mostly what was best against all that was met so far.
 
@@ -69,7 +78,7 @@ def mixed(
     for nth in range(count):
         odds[nth] = mean_of(edge_of[actions[nth]], edges, worths)
         best = max(best, odds[nth])
-    sharpness = math.sqrt(nodes[node, VISITS])
+    sharpness = taste[SHARPNESS] * math.sqrt(nodes[node, VISITS])
     for nth in range(count):
         odds[nth] = math.exp((odds[nth] - best) * sharpness)
         total += odds[nth]

@@ -85,7 +85,7 @@ def descend(
         edge = NONE
         if (sealed_left >> actor) & 1:
             if open_all(node, actions, count, edge_of, nodes, edges, worths, counts):
-                nth = mixed(state, node, actions, count, edge_of, nodes, edges, worths, odds)
+                nth = mixed(state, node, actions, count, edge_of, nodes, edges, worths, odds, taste)
                 edge = int(edge_of[actions[nth]])
                 is_new = is_new or nodes[node, VISITS] == 0
         else:

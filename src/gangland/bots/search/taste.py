@@ -12,6 +12,7 @@ class Taste:
     shared: float = 0.5  # what a shared win is worth beside a win alone: nobody should agree to a draw at once
     idle: int = 64  # of so many moves of a playout one may be doing nothing: else most games end early
     reluctance: float = 0.0  # how much better doing nothing must be
+    sharpness: float = 4.0  # in sealed choices: how soon what looks worse is played less; noise shrinks as fast
 
     def numbers(self) -> tuple[float, ...]:
         return astuple(self)

@@ -28,7 +28,7 @@ GAME = Game(
     refusals=REFUSALS,
     observation=OBSERVATION,
     components=COMPONENTS,
-    figures=Figures(1024, 25, plain=1_500, compiled=3_000_000, gpu=200_000_000),
+    figures=Figures(1024, 25, plain=1_500, compiled=3_000_000, gpu=200_000_000, tables=((6, {"talents": "random"}),)),
     lessons=LESSONS,
     colours=COLOURS,
     setup=setup,

@@ -24,6 +24,8 @@ from gangland.games.syndicate.state import STATE
 from gangland.games.syndicate.telling import narrate, prompt
 from gangland.games.syndicate.view import seen, view
 
+MEASURED = ((SEATS, {"board": BOARD_NAMES[0]}), (SEATS, {"board": BOARD_NAMES[1]}))
+
 GAME = Game(
     id="syndicate",
     version=1,
@@ -34,7 +36,7 @@ GAME = Game(
     refusals=REFUSALS,
     observation=OBSERVATION,
     components=COMPONENTS,
-    figures=Figures(768, 25, plain=1_500, compiled=3_000_000, gpu=300_000_000),
+    figures=Figures(768, 25, plain=1_500, compiled=3_000_000, gpu=300_000_000, tables=MEASURED),
     lessons=LESSONS,
     colours=COLOURS,
     setup=setup,
