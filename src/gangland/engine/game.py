@@ -92,6 +92,7 @@ class Game:
     idle: int | None = None  # the action that means doing nothing, if there is one: bots need a reason for it
     nobody_may_win: bool = False  # can a game end without a winner? Then every seat has the last place
     timeout: Callable[[Position, int], int | None] = lambda position, seat: None  # what a clock that ran out plays
+    sealed: Callable[[Position], bool] = lambda position: False  # is a sealed choice being made?
     automata: Callable[[Mapping[str, str]], tuple[int, ...]] = lambda options: ()  # seats that the rules play
     options_fit: Callable[[int, Mapping[str, str]], bool] = lambda seats, options: True  # can they be played with?
 

@@ -27,7 +27,7 @@ GAME = Game(
     refusals=REFUSALS, observation=OBSERVATION, components=RANKS, figures=Figures(256, 12, 1, 1, 1), lessons=LESSONS,
     colours={}, setup=setup, to_act=to_act, why_not=why_not, legal=legal, apply=apply, result=result,
     observe=observe, redeal=redeal, census=census, hides=hides, view=view, seen=seen, narrate=narrate, prompt=prompt,
-    draw=draw,
+    draw=draw, sealed=lambda state: state.decider < 0,
     read=read, write=write, write_seen=write_seen,
     agreed=lambda state: (state.seats, (state.guns,)),
 )  # fmt: skip

@@ -10,7 +10,6 @@ from concurrent.futures import ThreadPoolExecutor
 
 from gangland.bots.asking import MILLISECONDS, Answer, Budget, Question, Thought
 from gangland.bots.search.mind import Tree
-from gangland.engine.game import bits
 
 HABIT = 0.02  # a share of a mixture below this is an experiment, not a choice
 SPARE = 0.01  # seconds kept back from a time limit, for what comes before and after the search
@@ -24,7 +23,7 @@ def think(question: Question, budget: Budget, overlooks: float = 0.0, threads: i
     found, looks = _together(trees), sum(tree.looks for tree in trees)
     draw = random.Random(question.seed)
     seen = _noticed(question.legal, overlooks, draw)
-    mixes = len(list(bits(question.rules.to_act(question.position)))) > 1
+    mixes = question.rules.game.sealed(question.position)
     shares = _mixture(found, seen) if mixes else _attention(found, seen)
     best = draw.choices(seen, [shares[action] for action in seen])[0] if mixes else max(seen, key=shares.__getitem__)
     thoughts = (Thought(action, _value(found, action), shares.get(action, 0.0)) for action in question.legal)

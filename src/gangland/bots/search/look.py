@@ -57,26 +57,26 @@ def next_actor(seats: int, searcher: int) -> int:
 
 @rule
 def descend(
-    state: Position, searcher: int, idle: int, path: Any, actions: Any, numbers: Any, edge_of: Any,
+    state: Position, searcher: int, sealed: int, idle: int, path: Any, actions: Any, numbers: Any, edge_of: Any,
     odds: Any, table: Any, keys: Any, nodes: Any, edges: Any, worths: Any, counts: Any, taste: Any,
 ) -> int:  # fmt: skip
     """Down the tree until something new was tried, or the game is over; the length of the path."""
     depth = 0
     is_new = False
     mine, public = 0, 1  # what the searcher, and what everybody, has seen since the root
-    sealed_left = 0  # the seats whose choices belong to the sealed ones that are being made
+    sealed_left = sealed << searcher  # the seats whose choices belong to the sealed ones that are being made
     seats = to_act(state)
     while seats != 0 and depth < DEEPEST:
-        if seats & (seats - 1) != 0:
+        if seats & (seats - 1) != 0:  # several: a sealed choice
             sealed_left = seats
         actor = next_actor(seats, searcher)
         count = legal(state, actor, actions)
         if count == 1:
             apply(state, actor, int(actions[0]))
             seats = to_act(state)
-            if sealed_left != 0 and sealed_left & seats == 0:
+            if sealed_left == 1 << actor:
                 mine, public = observed(state, searcher, numbers), observed(state, NOBODY, numbers)
-            sealed_left &= seats
+            sealed_left &= ~(1 << actor)
             continue
         node = node_of(longer(mine if actor == searcher else public, actor, DECIDES), table, keys, nodes, counts)
         if node == NONE:
@@ -103,12 +103,11 @@ def descend(
         open_action = UNSEEN if sealed_left != 0 or hides(state, action) else action
         mine = longer(mine, actor, action if actor == searcher else open_action)
         public = longer(public, actor, open_action)
-        was_sealed = sealed_left != 0
         apply(state, actor, action)
         seats = to_act(state)
-        sealed_left &= seats
-        if was_sealed and sealed_left == 0:  # all are revealed
+        if sealed_left == 1 << actor:  # the last one: all are revealed
             mine, public = observed(state, searcher, numbers), observed(state, NOBODY, numbers)
+        sealed_left &= ~(1 << actor)
         if is_new and sealed_left == 0:  # sealed choices are made together: all of them are looked at
             return depth
     return depth
@@ -167,7 +166,7 @@ def count_lead(ends: Any, searcher: int, seats: int, counts: Any) -> None:
 
 @door
 def search(
-    states: Any, searcher: int, seats: int, idle: int, key: int, looks: int, path: Any, actions: Any,
+    states: Any, searcher: int, sealed: int, seats: int, idle: int, key: int, looks: int, path: Any, actions: Any,
     numbers: Any, edge_of: Any, odds: Any, ends: Any, table: Any, keys: Any, nodes: Any, edges: Any, worths: Any,
     counts: Any, taste: Any,
 ) -> None:  # fmt: skip
@@ -176,7 +175,7 @@ def search(
         states[1] = states[0]
         likely_guess(states[1], states, searcher, key, int(counts[LOOKS]))
         depth = descend(
-            states[1], searcher, idle, path, actions, numbers, edge_of, odds, table, keys, nodes, edges,
+            states[1], searcher, sealed, idle, path, actions, numbers, edge_of, odds, table, keys, nodes, edges,
             worths, counts, taste,
         )  # fmt: skip
         play_on(states[1], idle, int(taste[IDLE]), actions)

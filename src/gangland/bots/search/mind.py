@@ -30,6 +30,7 @@ class Tree:
         taste: Taste | None = None,
     ) -> None:
         self.rules, self.seat, self.seats, self.key = rules, seat, seats, key
+        self.sealed = int(rules.game.sealed(position))
         self.idle = -1 if rules.game.idle is None else rules.game.idle
         self.cells = np.zeros(2, position.cells.dtype)
         self.cells[0] = position.cells[0]
@@ -61,7 +62,7 @@ class Tree:
     def grow(self, looks: int) -> None:
         """Look ahead that many times more."""
         row = self.rules.batch(self.cells)
-        self.rules.door(search)(row, self.seat, self.seats, self.idle, self.key, looks, *self.memory)
+        self.rules.door(search)(row, self.seat, self.sealed, self.seats, self.idle, self.key, looks, *self.memory)
 
     def grow_until(self, stop: float, most: int) -> None:
         """Look ahead until the clock shows `stop`, or that many times."""

@@ -15,7 +15,7 @@ from gangland.games.cash_n_guns.rules.ending import ending, result
 from gangland.games.cash_n_guns.rules.setting_up import setup
 from gangland.games.cash_n_guns.state import CLOCK, MEMORY, STATE, TALENTS_BY
 from gangland.games.cash_n_guns.telling import narrate, prompt
-from gangland.games.cash_n_guns.view import seen, view
+from gangland.games.cash_n_guns.view import sealed, seen, view
 from gangland.games.cash_n_guns.writing import agreed, write, write_seen
 
 GAME = Game(
@@ -53,6 +53,7 @@ GAME = Game(
     write_seen=write_seen,
     agreed=agreed,
     idle=NO,
+    sealed=sealed,
     nobody_may_win=True,
     timeout=timeout,
 )

@@ -156,6 +156,11 @@ def seen(state: Position, actor: int, action: int, viewer: int) -> int | None:
     return action
 
 
+def sealed(state: Position) -> bool:
+    """§3.3 Is everybody choosing in secret?"""
+    return state.step in SEALED
+
+
 def _places(state: Position) -> dict[int, list[int]]:
     """The bullets that lie in each place."""
     places: dict[int, list[int]] = {}
