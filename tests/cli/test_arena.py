@@ -66,6 +66,21 @@ class TestReport:
         assert "…" not in output
         assert max(map(len, output.splitlines())) <= 40
 
+    @pytest.mark.parametrize(
+        ("lang", "sentence"),
+        [
+            ("en", "the part of its seats that won: bots of equal strength would have about 25.0% each."),
+            ("pl", "część jego miejsc, która wygrała: równie silne boty miałyby po około 25,0%."),
+        ],
+    )
+    def test_with_more_seats_than_bots_the_share_is_explained(self, lang, sentence):
+        asked = ("arena", "cash_n_guns", "random", "greedy", "--games", "2", "--lang", lang)
+        output = gangland(*asked).stdout.replace("\N{NO-BREAK SPACE}", " ")
+        assert sentence in " ".join(output.split())
+
+    def test_with_a_seat_for_each_bot_the_share_needs_no_words(self):
+        assert "equal strength" not in gangland("arena", "famiglia", "random", "greedy", "--games", "2").stdout
+
     def test_json_is_one_object(self):
         done = gangland("arena", "famiglia", "random", "greedy", "--games", "4", "--seed", "3", "--json")
         figures = json.loads(done.stdout)
@@ -102,7 +117,8 @@ class TestWrongWishes:
             (["random", "--seats", "3"], "The number of seats of Famiglia is 2, not 3."),
             (["random", "--option", "x=y"], "famiglia has no option x=y; it has: memory=open|closed."),
             (["random", "--seed", "-1"], "The seed of a series is a number from 0 to 9223372036854775807, not -1."),
-            (["random"] * 3, "The arena cannot be held: 3 bots are too many: there are 2 seats for them."),
+            (["random"] * 3, "The arena cannot be held: 3 bots are too many: there are 2 seats for them."
+             " Run fewer at a time, for example pairs, one arena after another."),
             ([], "BOT... is missing; see gangland arena --help."),
             (["random", "--out", "/dev/null/here"],
              "The arena cannot be held: the folder '/dev/null/here' can't be written."),
@@ -119,7 +135,14 @@ class TestWrongWishes:
 
     def test_in_polish(self):
         done = gangland("arena", "famiglia", "random", "random", "random", "--lang", "pl")
-        assert done.stderr == "Arena nie może się odbyć: za dużo botów: 3, a są dla nich 2 miejsca.\n"
+        assert done.stderr == (
+            "Arena nie może się odbyć: za dużo botów: 3, a są dla nich 2 miejsca. "
+            "Niech gra ich mniej naraz, na przykład parami, jedna arena po drugiej.\n"
+        )
+
+    def test_with_one_seat_for_bots_they_come_one_at_a_time(self):
+        done = gangland("arena", "syndicate", "random", "greedy", "--option", "solo=medium")
+        assert done.stderr.endswith("there is one seat for them. Run them one at a time, one arena after another.\n")
 
     def test_a_module_that_is_missing(self, monkeypatch):
         def hold(*asked):

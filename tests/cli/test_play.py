@@ -149,7 +149,22 @@ class TestTyping:
         assert "§7.3 For a card with a price of 1 to 4" in self.after("rules 7.3")
         assert "§7.6" in self.after("rules 7")
         assert "R3 May a Mercenary" in self.after("rules r3")
-        assert "Glossary" in self.after("rules")
+        assert "§1" not in self.after("rules glossary").partition("\n> ")[0]
+        assert all(text in self.after("rules all") for text in ("Glossary", "§1.1", "R3 May a Mercenary"))
+        assert "R3 Czy" in self.after("zasady wszystko", lang="pl")
+
+    @pytest.mark.parametrize(
+        ("lang", "order", "heading", "how"),
+        [
+            ("en", "rules", "  §7 Action 4: recruit or pass\n", "“rules all” everything"),
+            ("pl", "zasady", "  §7 Akcja 4:", "„zasady wszystko” całość"),
+        ],
+    )
+    def test_the_rules_alone_are_a_list_of_headings_and_how_to_open_one(self, lang, order, heading, how):
+        answer = self.after(order, lang=lang)
+        assert heading in answer
+        assert how in " ".join(answer.split())
+        assert "§7.3 " not in answer
 
     def test_the_record_can_be_seen_and_saved(self, tmp_path):
         file = tmp_path / "game.txt"
@@ -232,18 +247,6 @@ class TestAgain:
         assert play.again(match, players) == f"gangland play famiglia --seed 7 {rest}"
 
 
-class TestCurtain:
-    def test_with_closed_memory_the_next_player_presses_enter_first(self):
-        output = gangland(*HOT_SEAT, "--option", "memory=closed", typed=["recruit B0", "", "quit"]).output
-        before, curtain, after = output.partition("The next decision is secret: Player 1 sits down and presses Enter")
-        assert curtain
-        assert "Move 1 · Player 0" in before
-        assert "Move 2 · Player 1" in after
-
-    def test_with_open_memory_there_is_none(self):
-        assert "presses Enter" not in gangland(*HOT_SEAT, typed=["recruit B0", "quit"]).output
-
-
 class TestLeaving:
     def test_quit_shows_the_record(self):
         done = gangland(*HOT_SEAT, typed=["recruit B0", "quit"])
@@ -322,6 +325,34 @@ class TestSeating:
         done = gangland("play", *arguments)
         assert (done.exit_code, done.stdout) == (2, "")
         assert done.stderr.startswith(sentence)
+
+    def test_a_game_against_the_rules_has_no_seat_for_a_bot_and_says_so(self):
+        done = gangland("play", "syndicate", "--option", "solo=medium", "--bot", "random")
+        assert (done.exit_code, done.stdout) == (2, "")
+        assert done.stderr.startswith("The rules themselves play against you here, so there is no seat for the bot")
+        assert "0 Automaton, 1 You" in gangland("play", "syndicate", "--option", "solo=medium", typed=["q"]).output
+
+    @pytest.mark.parametrize(
+        ("arguments", "sentence"),
+        [
+            (
+                ["syndicate", "--option", "solo=medium", "--option", "board=los-angeles"],
+                "nie da się grać z tymi opcjami",
+            ),
+            (
+                ["the_boss", "--option", "cities=235", "--seats", "3"],
+                "nie da się grać z cities=235; da się z --seats 2.",
+            ),
+            (["the_boss", "--option", "cities=23456"], "nie da się grać z cities=23456; da się z --seats 3."),
+            (["syndicate", "--option", "solo"], "Opcję zapisuje się jako nazwa=wybór, a nie „solo”;"),
+        ],
+    )
+    @pytest.mark.parametrize("command", [["play"], ["simulate"], ["arena"]])
+    def test_options_that_do_not_fit_get_one_sentence(self, command, arguments, sentence):
+        bots = ["random"] if command == ["arena"] else []
+        done = gangland(*command, arguments[0], *bots, *arguments[1:], "--lang", "pl")
+        assert (done.exit_code, done.stdout) == (2, "")
+        assert sentence in done.stderr
 
     def test_without_a_wish_the_seat_is_drawn(self):
         seats = {

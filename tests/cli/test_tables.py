@@ -58,6 +58,18 @@ class TestSimulate:
             (["famiglia", "--seats", "3"], "The number of seats of Famiglia is 2, not 3."),
             (["famiglia", "--option", "x=y"], "famiglia has no option x=y; it has: memory=open|closed."),
             (["famiglia", "--option", "memory=x"], "The option memory cannot be x; its choices are: open, closed."),
+            (
+                ["syndicate", "--option", "solo"],
+                "An option is written name=choice, not “solo”; syndicate has: solo=none|easy|medium|hard.",
+            ),
+            (
+                ["syndicate", "--option", "solo=medium", "--option", "board=los-angeles"],
+                "syndicate cannot be played with these options together: solo=medium, board=los-angeles.",
+            ),
+            (
+                ["the_boss", "--option", "cities=23456"],
+                "the_boss with 2 seats cannot be played with cities=23456; with --seats 3 it can.",
+            ),
             (["chess"], f"There is no game chess; there are: {', '.join(GAMES)}."),
             (["Famiglia"], "There is no game Famiglia; did you mean famiglia?"),
         ],
@@ -69,6 +81,21 @@ class TestSimulate:
     def test_the_seats_in_polish(self):
         done = gangland("simulate", "famiglia", "--seats", "3", "--lang", "pl")
         assert done.stderr == "W grze Famiglia liczba miejsc to 2, a nie 3.\n"
+
+    @pytest.mark.parametrize(
+        ("lang", "game", "title"),
+        [
+            ("en", "famiglia", "Points, mean"),
+            ("en", "the_boss", "Dollars, mean"),
+            ("en", "cash_n_guns", "Thousand dollars, mean"),
+            ("pl", "famiglia", "Średnio punktów"),
+            ("pl", "the_boss", "Średnio dolarów"),
+            ("pl", "cash_n_guns", "Średnio tysięcy dolarów"),
+        ],
+    )
+    def test_the_title_says_what_the_game_counts(self, lang, game, title):
+        output = gangland("simulate", game, "--games", "2", "--threads", "1", "--lang", lang, COLUMNS="120").stdout
+        assert title in output
 
     def test_more_threads_than_make_sense(self, monkeypatch):
         monkeypatch.setattr("gangland.cli.simulation.processors", lambda: 2)

@@ -3,8 +3,9 @@
 import pytest
 
 import gangland as package
-from gangland.cli.screen import steps
-from gangland.games import GAMES
+from gangland.cli.screen import score, steps
+from gangland.cli.speech import speak
+from gangland.games import GAMES, load
 from tests.cli.terminal import gangland
 
 ROSA = "street A3 B0 / hand A2 A2 | - / turn 0"
@@ -23,6 +24,23 @@ def record(match, tmp_path):
     file = tmp_path / "rosa.txt"
     file.write_text(match.record())
     return file
+
+
+class TestScore:
+    @pytest.mark.parametrize(
+        ("lang", "game", "said"),
+        [
+            ("en", "famiglia", ["0 points", "1 point", "3 points", "5 points"]),
+            ("en", "the_boss", ["0 dollars", "1 dollar", "3 dollars", "5 dollars"]),
+            ("en", "cash_n_guns", ["0 dollars", "1 thousand dollars", "3 thousand dollars", "5 thousand dollars"]),
+            ("pl", "famiglia", ["0 punktów", "1 punkt", "3 punkty", "5 punktów"]),
+            ("pl", "the_boss", ["0 dolarów", "1 dolar", "3 dolary", "5 dolarów"]),
+            ("pl", "cash_n_guns", ["0 dolarów", "1 tysiąc dolarów", "3 tysiące dolarów", "5 tysięcy dolarów"]),
+        ],
+    )
+    def test_a_result_says_what_the_game_counts(self, lang, game, said):
+        speak(lang)
+        assert [score(load(game), points) for points in (0, 1, 3, 5)] == said
 
 
 class TestReplay:

@@ -29,7 +29,7 @@ def said() -> set[str]:
     """The ids that the code says as they stand, and those it puts together."""
     found = {f"undo-{reason}" for reason in UNDO_REASONS} | {f"name-bot-{bot}" for bot in (*NAMES, AUTOMATON)}
     found |= {f"{kind}-{name}" for name in ORDERS for kind in ("word", "about")}
-    found |= {f"simulation-{name}" for name in ("seat", "wins", "share", "interval", "points")}
+    found |= {f"simulation-{name}" for name in ("seat", "wins", "share", "interval")}
     found |= {f"arena-{name}" for name in ("rating", "looks", "time")} | {f"arena-plot-{name}" for name in WORDS}
     found |= {f"arena-fault-{kind}" for kind in ("overrun", "crash", "illegal", "gone")}
     found |= {f"bench-{name}" for name in ("what", "value", "unit", "goal", "peer", "ratio")}

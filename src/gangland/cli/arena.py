@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from gangland.lab.arena.running import Outcome
 
 REPORT = "report.json"
+TOO_MANY_BOTS = "mistake-arena-bots"
 FIRST_RECORD = "records/1.txt"
 
 
@@ -30,6 +31,9 @@ def new_contest(
     try:
         return contest.new_contest(game, bots, games, seats, options, seed)
     except Mistake as mistake:
+        if mistake.message.id == TOO_MANY_BOTS:
+            room = seats - len(game.automata(game.full_options(options)))
+            raise Problem("problem-arena-bots", what=say_error(mistake), room=room) from None
         raise Problem("problem-arena", what=say_error(mistake)) from None
 
 

@@ -27,6 +27,8 @@ def print_arena(report: dict[str, Any]) -> None:
     shares = [say(f"simulation-{name}") for name in ("wins", "share", "interval")]
     more = [say(f"arena-{name}") for name in ("rating", "looks", "time")]
     print_rows(console, [say("arena-bot"), *shares, *more], [_bot_row(bot) for bot in report["bots"]])
+    if len(report["bots"]) < report["seats"]:
+        console.print(say("arena-repeated", seats=report["seats"], even=_percent(1 / report["seats"])))
     if report["pairs"]:
         console.print(say("arena-pairs"), style="bold")
         titles = [say("arena-pair"), say("arena-whole"), say("arena-difference"), shares[-1], say("arena-luck")]

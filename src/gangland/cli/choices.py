@@ -42,8 +42,7 @@ def chosen_seats(game: "Game", seats: int | None) -> int:
     if seats is not None and seats not in game.seats:
         from gangland.cli.screen import game_words
 
-        *others, last = map(str, game.seats)
-        known = say("or", one=", ".join(others), other=last) if others else last
+        known = _either([*map(str, game.seats)])
         raise Problem("problem-seats", game=game_words(game).say("title"), known=known, seats=str(seats))
     return game.check_seats(seats)
 
@@ -55,22 +54,45 @@ def chosen_seat(seats: int, seat: int) -> int:
     return seat
 
 
-def chosen_options(game: "Game", pairs: Sequence[str]) -> dict[str, str]:
-    """`name=choice` pairs as the options of a game."""
+def chosen_options(game: "Game", pairs: Sequence[str], seats: int) -> dict[str, str]:
+    """`name=choice` pairs as the options of a game, which that many seats can play with."""
     known = {option.name: option.choices for option in game.options}
     options = {}
     for pair in pairs:
         name, equals, choice = (part.strip() for part in pair.partition("="))
-        if not equals or name not in known:
+        if not equals:
+            raise Problem("problem-option-form", pair=pair, game=game.id, known=_listed_options(game, name))
+        if name not in known:
             raise Problem("problem-option", pair=pair, game=game.id, known=_listed_options(game))
         if choice not in known[name]:
             raise Problem("problem-choice", name=name, choice=choice, known=", ".join(known[name]))
         options[name] = choice
+    _check_fit(game, options, seats)
     return options
 
 
-def _listed_options(game: "Game") -> str:
-    pairs = [f"{option.name}={'|'.join(option.choices)}" for option in game.options]
+def _check_fit(game: "Game", options: Mapping[str, str], seats: int) -> None:
+    """A Problem if these options don't go together, or not with that many seats; then it says with how many."""
+    full = game.full_options(options)
+    if game.options_fit(seats, full):
+        return
+    known = {"game": game.id, "options": ", ".join(f"{name}={choice}" for name, choice in options.items())}
+    fitting = [str(count) for count in game.seats if game.options_fit(count, full)]
+    if fitting:
+        raise Problem("problem-options-seats", **known, seats=str(seats), known=_either(fitting))
+    raise Problem("problem-options-together", **known)
+
+
+def _either(texts: Sequence[str]) -> str:
+    """`2, 3 or 4`."""
+    *others, last = texts
+    return say("or", one=", ".join(others), other=last) if others else last
+
+
+def _listed_options(game: "Game", only: str = "") -> str:
+    """The options of a game and their choices: one of them, if there is one of that name, else all."""
+    named = [option for option in game.options if option.name == only]
+    pairs = [f"{option.name}={'|'.join(option.choices)}" for option in named or game.options]
     return Said(", ".join(pairs)) or say("none")
 
 

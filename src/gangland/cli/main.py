@@ -66,7 +66,7 @@ def play(
     plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
 ) -> None:
     from gangland.cli import choices
-    from gangland.cli.play import NO_BOT, USUAL_BOT, new_session
+    from gangland.cli.play import NO_BOT, new_session
     from gangland.engine.match import Match
 
     chosen = choices.chosen_game(game)
@@ -75,9 +75,9 @@ def play(
     for name in bot or []:
         if name != NO_BOT:
             choices.chosen_bot(name)
-    options = choices.chosen_options(chosen, option or [])
+    options = choices.chosen_options(chosen, option or [], count)
     match = Match(chosen, count, options, choices.chosen_seed(seed), plain=True)
-    session = new_session(match, bot or [USUAL_BOT], mine, plain, choices.writable(save))
+    session = new_session(match, bot or [], mine, plain, choices.writable(save))
     raise typer.Exit(session.run())
 
 
@@ -98,7 +98,7 @@ def simulate(
 
     chosen = choices.chosen_game(game)
     count = choices.chosen_seats(chosen, seats)
-    options = choices.chosen_options(chosen, option or [])
+    options = choices.chosen_options(chosen, option or [], count)
     done = run_simulation(chosen, games, count, options, choices.chosen_stream(seed), threads, device, not as_json)
     if as_json:
         print(json.dumps(done.as_json()))
@@ -125,7 +125,7 @@ def arena(
 
     chosen = choices.chosen_game(game)
     count = choices.chosen_seats(chosen, seats)
-    options = choices.chosen_options(chosen, option or [])
+    options = choices.chosen_options(chosen, option or [], count)
     contest = arena.new_contest(chosen, bots, games, count, options, choices.chosen_stream(seed))
     outcome = arena.hold(contest, threads, choices.at_home(out) if out else None, not as_json)
     if code := arena.tell(outcome, chosen, choices.at_home(out) if out else None, as_json):

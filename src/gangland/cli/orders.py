@@ -37,19 +37,26 @@ def words_of_orders() -> dict[str, Order]:
     return known | {letter: ORDERS[name] for letter, name in LETTERS.items()}
 
 
-def meant(session: Session, seat: int, text: str) -> int:
-    """The action that a number of the list, a text in notation or the words of the list mean."""
-    legal = session.match.legal(seat)
-    if not text.isdecimal():
-        return action_number(session.match.game, text, legal, session.words(seat), "play-nonsense")
-    if len(text) > LONGEST_NUMBER or not 1 <= int(text) <= len(legal):
-        raise Problem("play-no-number", number=text, count=len(legal))
-    return legal[int(text) - 1]
+def meant(session: Session, seat: int, text: str) -> tuple[int, ...]:
+    """The action that a number of the list, a text in notation or the words of the list mean; all of a folded line."""
+    entries = session.entries
+    if text.isdecimal():
+        if len(text) > LONGEST_NUMBER or not 1 <= int(text) <= len(entries):
+            raise Problem("play-no-number", number=text, count=len(entries))
+        return entries[int(text) - 1].actions
+    called = [entry.actions for entry in entries if entry.is_called(text)]
+    if called:
+        return called[0]
+    game, legal = session.match.game, session.match.legal(seat)
+    return (action_number(game, text, legal, session.words(seat), "play-nonsense"),)
 
 
 def play(session: Session, seat: int, text: str) -> None:
-    """Play an action, or say which rule forbids it."""
-    action = meant(session, seat, text)
+    """Play an action, or say which rule forbids it; a folded line is opened."""
+    action, *others = meant(session, seat, text)
+    if others:
+        session.unfold(seat, next(entry for entry in session.entries if action in entry.actions))
+        return
     try:
         session.play(seat, action)
     except Refused as error:
@@ -64,7 +71,7 @@ def explain(session: Session, seat: int, text: str) -> None:
     if not text:
         explain_all(session, seat)
         return
-    action = meant(session, seat, text)
+    action = meant(session, seat, text)[0]
     session.screen.line(explanation(session, seat, action))
     refusal = session.match.why_not(action, seat)
     if refusal:
@@ -81,18 +88,16 @@ def explanation(session: Session, seat: int, action: int) -> str:
 
 def explain_all(session: Session, seat: int) -> None:
     """Every kind of choice once, with the numbers of the others of its kind."""
-    actions, words = session.match.game.actions, session.words(seat)
     kinds: dict[str, list[int]] = {}
-    legal = session.match.legal(seat)
-    for number, action in enumerate(legal, 1):
-        kinds.setdefault(actions.kind(action), []).append(number)
+    for number, entry in enumerate(session.entries, 1):
+        kinds.setdefault(session.match.game.actions.kind(entry.actions[0]), []).append(number)
     for numbers in kinds.values():
-        action = legal[numbers[0] - 1]
-        session.screen.line(f"{numbers[0]:4}  {words.say(actions.messages[action])}", style="bold")
-        session.screen.line(explanation(session, seat, action), indent="      ")
+        entry = session.entries[numbers[0] - 1]
+        session.screen.line(f"{numbers[0]:4}  {entry.said}", style="bold")
+        session.screen.line(explanation(session, seat, entry.actions[0]), indent="      ")
         if len(numbers) > 1:
             session.screen.line(say("play-likewise", numbers=Said(", ".join(map(str, numbers[1:])))), indent="      ")
-    session.screen.line(say("play-explain-one", number=str(len(legal))), style="dim")
+    session.screen.line(say("play-explain-one", number=str(len(session.entries))), style="dim")
 
 
 def hint(session: Session, seat: int, rest: str) -> None:
@@ -114,7 +119,7 @@ def undo(session: Session, seat: int, rest: str) -> None:
 
 
 def rules(session: Session, seat: int, rest: str) -> None:
-    """The rules, all of them or one paragraph."""
+    """What is in the rules, all of them or one paragraph."""
     print_rules(session.screen, rest)
 
 
@@ -129,13 +134,21 @@ def log(session: Session, seat: int, rest: str) -> None:
 
 def record(session: Session, seat: int, rest: str) -> None:
     """The match as text, which holds the seed and with it every secret."""
+    check_open(session)
     session.screen.console.print(session.match.record(), markup=False, soft_wrap=True, end="")
+
+
+def check_open(session: Session) -> None:
+    """A Problem while the record would tell somebody what only others know."""
+    if not session.is_open():
+        raise Problem("play-secret-record", quit=say("word-quit"))
 
 
 def save(session: Session, seat: int, rest: str) -> None:
     """Write the record to a file."""
     if not rest:
         raise Problem("play-save-where")
+    check_open(session)
     session.write_record(at_home(rest))
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from gangland.bots import player
 from gangland.cli.choices import unwritable
+from gangland.cli.menu import Entry, menu, unfolded
 from gangland.cli.mind import AUTOMATON, Mind, drawn_number
 from gangland.cli.screen import Screen, game_words
 from gangland.cli.speech import INTERRUPTED, PROBLEM_CODE, Problem, complain, say
@@ -25,22 +26,33 @@ class Left(Exception):
 
 
 def seat_players(match: Match, bots: Sequence[str], seat: int | None) -> Players:
-    """Who sits where: automata where the rules say, the person at a seat, given or drawn, the bots in the others."""
+    """Who sits where: automata where the rules say, the person at a seat, given or drawn, the bots in the others.
+
+    Without a wish for bots the usual one takes what is free.
+    """
     automata = match.game.automata(match.options)
     free = [number for number in range(match.seats) if number not in automata]
     if list(bots) == [NO_BOT]:
         return [AUTOMATON if number in automata else None for number in range(match.seats)]
-    if len(bots) >= max(len(free), 2):
-        raise Problem("problem-bots", count=len(bots), seats=match.seats, room=len(free) - 1)
+    check_room(match, bots, len(free), len(automata))
     if seat is not None and seat in automata:
         raise Problem("problem-automaton", seat=str(seat))
     mine = free[drawn_number(match, "seat") % len(free)] if seat is None else seat
+    bots = bots or [USUAL_BOT]
     others = iter([*bots, *[bots[-1]] * match.seats])
     players: Players = []
     for number in range(match.seats):
         bot = AUTOMATON if number in automata else None if number == mine else next(others)
         players.append(None if bot == NO_BOT else bot)
     return players
+
+
+def check_room(match: Match, bots: Sequence[str], free: int, automata: int) -> None:
+    """A Problem if some bot would have no seat beside the person."""
+    if bots and free == 1 and automata:
+        raise Problem("problem-no-room", bot=bots[0])
+    if bots and len(bots) >= free:
+        raise Problem("problem-bots", count=len(bots), seats=match.seats, room=free - 1)
 
 
 def named_bot(bot: str) -> str:
@@ -87,7 +99,9 @@ class Session:
         self.names = names_of(players)
         self.mind = Mind(match.game)
         self.since = [0] * match.seats  # for each seat the number of actions before its last decision
-        self.reader: int | None = None  # the person who looked at the screen last
+        self.reader: int | None = None  # the person who looked at the screen last; before the first turn all look
+        self.entries: list[Entry] = []  # the list on the screen
+        self.warned = False  # that the screen can't be cleared
 
     @property
     def people(self) -> list[int]:
@@ -133,7 +147,16 @@ class Session:
             self.mind.prepare(self.match)
         if self.mind.compiles_for_long():
             self.screen.line(say("play-compiling"), style="dim")
-        self.screen.line(say("play-how", example=self.match.legal(self.match.to_act[0])[-1].text))
+        if len(self.people) > 1 and self.secrets():
+            self.warn_of_sight()
+        self.screen.line(self.how_to_type())
+
+    def how_to_type(self) -> str:
+        """What may be typed, with an action of the person to act, unless there are people who may not know it."""
+        seat = self.match.to_act[0]
+        if self.players[seat] is None and not self.secrets():
+            return say("play-how", example=self.match.legal(seat)[-1].text)
+        return say("play-how-listed")
 
     def step(self) -> None:
         """One decision of a bot or of a person."""
@@ -146,9 +169,12 @@ class Session:
 
     def turn(self, seat: int) -> None:
         """Show a person the table and obey until something was played or taken back."""
+        from gangland.cli import curtain
         from gangland.cli.orders import obey
 
-        self.curtain(seat)
+        if curtain.is_needed(self, seat):
+            curtain.draw(self, seat)
+        self.reader = seat
         self.show(seat)
         count = len(self.match.moves)
         while len(self.match.moves) == count:
@@ -211,14 +237,20 @@ class Session:
         tables = [self.match.view(seat).table for seat in self.people]
         return any(table != tables[0] for table in tables)
 
-    def curtain(self, seat: int) -> None:
-        """Between two people who have secrets: an empty screen until the right one sits there."""
-        if self.reader not in (None, seat) and self.secrets():
-            self.screen.clear()
-            self.screen.line(say("play-curtain", name=self.names[seat]), style="bold")
-            self.read()
-            self.screen.clear()
-        self.reader = seat
+    def is_open(self) -> bool:
+        """Does every seat, of a person or of a bot, know all that any other knows, and knew all along?"""
+        seats = range(self.match.seats)
+        tables = [self.match.view(seat).table for seat in seats]
+        if any(table != tables[0] for table in tables):
+            return False
+        stories = [self.match.told(seat) for seat in seats]
+        return all(story == stories[0] for story in stories)
+
+    def warn_of_sight(self) -> None:
+        """Say once, where the screen can't be cleared, that secrets stay on it."""
+        if not self.screen.clears and not self.warned:
+            self.screen.line(say("play-no-clearing"))
+        self.warned = True
 
     def show(self, seat: int) -> None:
         """The picture, what happened since the last decision, and what may be done."""
@@ -232,7 +264,18 @@ class Session:
             self.screen.story(told, words)
         self.screen.line()
         self.screen.line(words.say(self.match.game.prompt(view)), style="bold")
-        self.screen.choices(view.legal, words)
+        self.offer(menu(self.match.game, view.legal, words))
+
+    def offer(self, entries: list[Entry]) -> None:
+        """A list whose numbers can be typed from now on."""
+        self.entries = entries
+        self.screen.entries(entries)
+
+    def unfold(self, seat: int, entry: Entry) -> None:
+        """The second question of a long list: which of the actions in one of its lines."""
+        self.screen.line(entry.said, style="bold")
+        self.offer(unfolded(self.match.game, entry.actions, self.words(seat)))
+        self.screen.line(say("menu-back"), style="dim")
 
     def read(self) -> str:
         """A typed line; a script's is shown, so that what it did can be read."""

@@ -5,10 +5,12 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from gangland.cli.screen import Screen
-from gangland.cli.speech import Problem, lang
+from gangland.cli.speech import Problem, lang, say
 
 if TYPE_CHECKING:
     from gangland.engine.game import Game
+
+ALL = "all"  # in English; the other languages have their own word beside it
 
 
 def rules_text(game: "Game") -> str:
@@ -17,10 +19,11 @@ def rules_text(game: "Game") -> str:
 
 
 def paragraph(text: str, number: str) -> str:
-    """`7.3` is a paragraph, `7` a chapter, `R3` a ruling."""
+    """`7.3` is a paragraph, `7` or `Glossary` a chapter, `R3` a ruling."""
     name = number.strip().lstrip("§").rstrip(".").upper()
     mark = name if name.startswith("R") else f"§{name}"
-    chapter = re.search(rf"^## {re.escape(mark)} .*?(?=^## |\Z)", text, re.MULTILINE | re.DOTALL)
+    title = rf"(?:{re.escape(mark)} [^\n]*|{re.escape(name)})"  # `§7 The turn`, `Glossary`
+    chapter = re.search(rf"^## {title}$.*?(?=^## |\Z)", text, re.MULTILINE | re.DOTALL | re.IGNORECASE)
     found = chapter or re.search(rf"^\*\*{re.escape(mark)}\*\*.*?(?=^\*\*|^## |\Z)", text, re.MULTILINE | re.DOTALL)
     if not found:
         raise Problem("problem-paragraph", number=number)
@@ -28,8 +31,19 @@ def paragraph(text: str, number: str) -> str:
 
 
 def print_rules(screen: Screen, number: str) -> None:
-    """Print the rules, all or one paragraph, fitted to the screen."""
+    """Print the headings of the rules, one paragraph or, if all is asked for, the whole, fitted to the screen."""
     from rich.markdown import Markdown
 
     text = rules_text(screen.game)
-    screen.console.print(Markdown(paragraph(text, number) if number else text))
+    if not number:
+        print_contents(screen, text)
+        return
+    everything = number.casefold() in (ALL, say("word-all"))
+    screen.console.print(Markdown(text if everything else paragraph(text, number)))
+
+
+def print_contents(screen: Screen, text: str) -> None:
+    """The headings of the rules, and how to open one."""
+    for heading in re.findall(r"^## (.+)$", text, re.MULTILINE):
+        screen.line(heading, indent="  ")
+    screen.line(say("rules-how"))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from rich.console import Console
 from rich.text import Text
 
+from gangland.cli.menu import Entry, unfolded
 from gangland.cli.speech import lang, say
 from gangland.engine.game import NOBODY
 from gangland.engine.match import Match
@@ -23,6 +24,7 @@ NUMBERED = " " * 6  # as wide as a number of a list
 BESIDE = "   "
 WORD_WIDTH = 12
 UNBROKEN = "\N{NO-BREAK SPACE}"
+ERASE_ALL = "\x1b[H\x1b[2J\x1b[3J"  # the screen, then what was scrolled away: some terminals keep the first there
 
 
 class Step(NamedTuple):
@@ -42,6 +44,12 @@ def player_names(seats: int) -> list[str]:
 def game_words(game: "Game", names: Sequence[str] = (), reader: int = NOBODY) -> Words:
     """The texts of a game, said to one reader in the language of this run."""
     return Words(lang(), (game.package,), names, reader)
+
+
+def score(game: "Game", points: int | str) -> str:
+    """What a seat has won, in what the game counts; with an empty text for the number, what is counted."""
+    words = game_words(game)
+    return words.say("score", count=points) if words.has("score") else say("result-points", count=points)
 
 
 def steps(match: Match, viewer: int, last: int | None = None) -> Iterator[Step]:
@@ -99,9 +107,13 @@ class Screen:
             self.line(words.say(message), indent=INDENT, hanging=INDENT)
 
     def choices(self, actions: Sequence[int], words: Words) -> None:
-        """A numbered list: each action in words, and as it is typed, below if there is no room beside."""
-        said = [words.say(self.game.actions.messages[action]) for action in actions]
-        typed = [self.game.actions[action] for action in actions]
+        """A numbered list: each action in words, and as it is typed."""
+        self.entries(unfolded(self.game, actions, words))
+
+    def entries(self, entries: Sequence[Entry]) -> None:
+        """A numbered list: each line in words, and as it is typed, below if there is no room beside."""
+        said = [entry.said for entry in entries]
+        typed = [entry.typed for entry in entries]
         room = self.console.width - len(NUMBERED) - len(BESIDE) - max(map(len, typed), default=0)
         width = max((len(sentence) for sentence in said if len(sentence) <= room), default=0)
         for number, (sentence, notation) in enumerate(zip(said, typed, strict=True), 1):
@@ -128,12 +140,21 @@ class Screen:
             self.line(say("result-unfinished", count=len(match.moves)))
             return
         ends = [
-            say("result-seat", name=name, points=end.points, place=str(end.place))
+            say("result-seat", name=name, score=score(self.game, end.points), place=str(end.place))
             for name, end in sorted(zip(names, match.result, strict=True), key=lambda pair: pair[1].place)
         ]
         self.line(say("result-all", ends=Said(" · ".join(ends))), style="bold")
 
+    @property
+    def clears(self) -> bool:
+        """Can what was printed be taken away again?"""
+        console = self.console
+        return not (self.plain or not console.is_terminal or console.is_dumb_terminal or console.legacy_windows)
+
     def clear(self) -> None:
-        """An empty screen, where there is one."""
-        if not self.plain:
-            self.console.clear()
+        """An empty screen and nothing to scroll back to; where that can't be had, as many empty lines as fit."""
+        if self.clears:
+            self.console.file.write(ERASE_ALL)
+            self.console.file.flush()
+        else:
+            self.console.print("\n" * self.console.height, end="")

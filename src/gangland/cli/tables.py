@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from gangland.cli.screen import game_words, player_names
+from gangland.cli.screen import game_words, player_names, score
 from gangland.cli.speech import lang, say
 from gangland.games import load
 from gangland.lab.intervals import wilson
@@ -168,7 +168,9 @@ def _speed(done: "Simulation") -> str:
 
 
 def _print_seats(console: Console, figures: dict[str, Any]) -> None:
-    titles = [say(f"simulation-{name}") for name in ("seat", "wins", "share", "interval", "points")]
+    titles = [say(f"simulation-{name}") for name in ("seat", "wins", "share", "interval")]
+    mean = say("simulation-score", unit=score(load(figures["game"]), "").strip())
+    titles.append(mean[0].upper() + mean[1:])
     print_rows(console, titles, _rows_of_seats(figures))
 
 

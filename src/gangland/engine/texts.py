@@ -9,6 +9,8 @@ from gangland.engine.game import Game
 from gangland.engine.messages import Message
 from gangland.engine.words import LANGUAGES
 
+OPTIONAL = {"score"}  # what a game may say: `score` with $count is what a seat has won, if that is not points
+
 
 def message_ids(package: str, lang: str) -> set[str]:
     """All ids of a package's texts in one language; a text that can't be read is a ValueError."""
@@ -66,7 +68,8 @@ def used_ids(package: str) -> set[str]:
 
 def flaws_of_texts(game: Game) -> list[str]:
     """What is missing, unused or different between the languages, in the texts of a game."""
-    return flaws_of_package(game.package, needed_ids(game), used_ids(game.package))
+    written = set.union(*(message_ids(game.package, lang) for lang in LANGUAGES))
+    return flaws_of_package(game.package, needed_ids(game) | (OPTIONAL & written), used_ids(game.package))
 
 
 def flaws_of_package(package: str, needed: set[str], used: set[str]) -> list[str]:

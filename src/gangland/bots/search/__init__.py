@@ -12,6 +12,7 @@ from gangland.bots.asking import MILLISECONDS, Answer, Budget, Question, Thought
 from gangland.bots.search.mind import Tree
 
 HABIT = 0.02  # a share of a mixture below this is an experiment, not a choice
+DOUBT = 0.25  # about how far one result lies from the next
 SPARE = 0.01  # seconds kept back from a time limit, for what comes before and after the search
 Tried = dict[int, tuple[int, float, float]]
 
@@ -25,7 +26,10 @@ def think(question: Question, budget: Budget, overlooks: float = 0.0, threads: i
     seen = _noticed(question.legal, overlooks, draw)
     mixes = question.rules.game.sealed(question.position)
     shares = _mixture(found, seen) if mixes else _attention(found, seen)
-    best = draw.choices(seen, [shares[action] for action in seen])[0] if mixes else max(seen, key=shares.__getitem__)
+    if mixes:
+        best = draw.choices(seen, [shares[action] for action in seen])[0]
+    else:
+        best = max(seen, key=lambda action: _surely(found, action))
     thoughts = (Thought(action, _value(found, action), shares.get(action, 0.0)) for action in question.legal)
     return Answer(best, tuple(thoughts), looks)
 
@@ -66,10 +70,16 @@ def _value(found: Tried, action: int) -> float:
     return value / tried if tried else 0.0
 
 
+def _surely(found: Tried, action: int) -> float:
+    """How good an action is at least: what was tried more often is surer."""
+    tried = found.get(action, (0, 0.0, 0.0))[0]
+    return _value(found, action) - DOUBT / math.sqrt(tried) if tried else -1.0
+
+
 def _attention(found: Tried, seen: list[int]) -> dict[int, float]:
-    """The share of the looks that went to each action; of equals the better one counts a little more."""
+    """The share of the looks that went to each action."""
     total = sum(tried for tried, _, _ in found.values())
-    return {action: (found.get(action, (0,))[0] + _value(found, action) / 2) / max(total, 1) for action in seen}
+    return {action: found.get(action, (0, 0.0, 0.0))[0] / max(total, 1) for action in seen}
 
 
 def _mixture(found: Tried, seen: list[int]) -> dict[int, float]:

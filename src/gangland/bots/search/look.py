@@ -2,7 +2,17 @@
 
 from typing import Any
 
-from gangland.bots.search.choosing import IDLE, SHARED, WIN, learn, mixed, most_promising, open_all, untried
+from gangland.bots.search.choosing import (
+    HABIT,
+    IDLE,
+    SHARED,
+    WIN,
+    learn,
+    mixed,
+    most_promising,
+    open_all,
+    untried,
+)
 from gangland.bots.search.tree import (
     ACTION,
     DECIDES,
@@ -10,8 +20,8 @@ from gangland.bots.search.tree import (
     MARGIN,
     NOBODY,
     NONE,
+    TRIED,
     UNSEEN,
-    VISITS,
     longer,
     mark_edges,
     new_edge,
@@ -28,6 +38,7 @@ from gangland.engine.rule import door, rule
 DEEPEST = 96  # decisions that one look follows in the tree
 GUESSES = 4  # guesses thrown away, at most, because they are unlikely
 LIKELIHOODS = 1 << 20
+PERCENT = 100
 
 # Columns of the path: what was taken where, and by whom.
 NODE, EDGE, ACTOR = 0, 1, 2
@@ -56,6 +67,27 @@ def next_actor(seats: int, searcher: int) -> int:
 
 
 @rule
+def chosen_edge(
+    state: Position, node: int, is_sealed: int, actions: Any, count: int, idle: int, edge_of: Any, odds: Any,
+    nodes: Any, edges: Any, worths: Any, counts: Any, taste: Any,
+) -> int:  # fmt: skip
+    """What is tried at a node: in a sealed choice a mixture, else something new, else the most promising."""
+    mark_edges(node, nodes, edges, edge_of)
+    edge = NONE
+    if is_sealed:
+        if open_all(node, actions, count, edge_of, nodes, edges, worths, counts):
+            edge = int(edge_of[actions[mixed(state, node, actions, count, edge_of, nodes, edges, worths, odds, taste)]])
+    else:
+        action = untried(state, actions, count, edge_of)
+        if action >= 0:
+            edge = new_edge(node, action, nodes, edges, worths, counts)
+        else:
+            edge = most_promising(actions, count, idle, edge_of, edges, worths, taste)
+    unmark_edges(node, nodes, edges, edge_of)
+    return edge
+
+
+@rule
 def descend(
     state: Position, searcher: int, sealed: int, idle: int, path: Any, actions: Any, numbers: Any, edge_of: Any,
     odds: Any, table: Any, keys: Any, nodes: Any, edges: Any, worths: Any, counts: Any, taste: Any,
@@ -81,20 +113,11 @@ def descend(
         node = node_of(longer(mine if actor == searcher else public, actor, DECIDES), table, keys, nodes, counts)
         if node == NONE:
             return depth
-        mark_edges(node, nodes, edges, edge_of)
-        edge = NONE
-        if (sealed_left >> actor) & 1:
-            if open_all(node, actions, count, edge_of, nodes, edges, worths, counts):
-                nth = mixed(state, node, actions, count, edge_of, nodes, edges, worths, odds, taste)
-                edge = int(edge_of[actions[nth]])
-                is_new = is_new or nodes[node, VISITS] == 0
-        else:
-            action = untried(state, actions, count, edge_of)
-            if action >= 0:
-                edge, is_new = new_edge(node, action, nodes, edges, worths, counts), True
-            else:
-                edge = most_promising(actions, count, idle, edge_of, edges, worths, taste)
-        unmark_edges(node, nodes, edges, edge_of)
+        is_sealed = (sealed_left >> actor) & 1
+        edge = chosen_edge(
+            state, node, is_sealed, actions, count, idle, edge_of, odds, nodes, edges, worths, counts, taste
+        )  # fmt: skip
+        is_new = is_new or (edge != NONE and edges[edge, TRIED] == 0)
         if edge == NONE:
             return depth
         path[depth, NODE], path[depth, EDGE], path[depth, ACTOR] = node, edge, actor
@@ -114,20 +137,37 @@ def descend(
 
 
 @rule
-def play_on(state: Position, idle: int, seldom: int, actions: Any) -> None:
-    """To the end at random, where doing nothing is rare: whoever does as often as not ends most games early."""
+def likely_move(state: Position, actions: Any, count: int, idle: int, habits: Any, taste: Any) -> int:
+    """A move of a playout: doing nothing is rare, and of two moves often the one that has gone better so far.
+
+    Whoever does nothing as often as not ends most games early. What has gone better is told by the action alone,
+    wherever it was done (the move-average sampling of H. Finnsson and Y. Björnsson, 2008).
+    """
+    first = 0
+    if count > 1 and actions[0] == idle and below(state, int(taste[IDLE])) != 0:
+        first = 1
+    one = int(actions[first + below(state, count - first)])
+    if count - first > 1 and below(state, PERCENT) < taste[HABIT]:
+        two = int(actions[first + below(state, count - first)])
+        if habits[two, 0] * habits[one, 1] > habits[one, 0] * habits[two, 1]:
+            return two
+    return one
+
+
+@rule
+def play_on(state: Position, idle: int, actions: Any, trail: Any, habits: Any, taste: Any) -> int:
+    """To the end, by likely moves; how many of them were noted in the trail."""
     seats = to_act(state)
     moves = 0
     while seats != 0 and moves < MOVE_LIMIT:
         seat = chosen_seat(state, seats)
-        count = legal(state, seat, actions)
-        if count > 1 and actions[0] == idle and below(state, seldom) != 0:
-            nth = 1 + below(state, count - 1)
-        else:
-            nth = below(state, count)
-        apply(state, seat, int(actions[nth]))
+        action = likely_move(state, actions, legal(state, seat, actions), idle, habits, taste)
+        if moves < len(trail):
+            trail[moves, 0], trail[moves, 1] = seat, action
+        apply(state, seat, action)
         moves += 1
         seats = to_act(state)
+    return min(moves, len(trail))
 
 
 @rule
@@ -168,7 +208,7 @@ def count_lead(ends: Any, searcher: int, seats: int, counts: Any) -> None:
 def search(
     states: Any, searcher: int, sealed: int, seats: int, idle: int, key: int, looks: int, path: Any, actions: Any,
     numbers: Any, edge_of: Any, odds: Any, ends: Any, table: Any, keys: Any, nodes: Any, edges: Any, worths: Any,
-    counts: Any, taste: Any,
+    counts: Any, trail: Any, habits: Any, worths_of_seats: Any, taste: Any,
 ) -> None:  # fmt: skip
     """Look ahead that many times more. The first position is what the seat may know; the second is overwritten."""
     for _ in range(looks):
@@ -178,10 +218,14 @@ def search(
             states[1], searcher, sealed, idle, path, actions, numbers, edge_of, odds, table, keys, nodes, edges,
             worths, counts, taste,
         )  # fmt: skip
-        play_on(states[1], idle, int(taste[IDLE]), actions)
+        moves = play_on(states[1], idle, actions, trail, habits, taste)
         result(states[1], ends)
         usual = usual_lead(counts)
+        for seat in range(seats):
+            worths_of_seats[seat] = worth_of(ends, seat, seats, usual, taste)
         for step in range(depth):
-            worth = worth_of(ends, path[step, ACTOR], seats, usual, taste)
-            learn(path[step, NODE], path[step, EDGE], worth, nodes, edges, worths)
+            learn(path[step, NODE], path[step, EDGE], worths_of_seats[path[step, ACTOR]], nodes, edges, worths)
+        for move in range(moves):
+            habits[trail[move, 1], 0] += worths_of_seats[trail[move, 0]]
+            habits[trail[move, 1], 1] += 1
         count_lead(ends, searcher, seats, counts)

@@ -13,6 +13,7 @@ from gangland.engine.rules import MAX_SEATS, Rules
 
 ROOM = 1 << 17  # nodes of one tree: twelve megabytes with all that belongs to them
 EDGES_OF_A_NODE = 2
+TRAIL = 256  # moves of a playout that are remembered
 BREATH = 0.004  # seconds between two looks at the clock
 
 
@@ -52,6 +53,9 @@ class Tree:
             self.edges,
             self.worths,
             self.counts,
+            np.zeros((TRAIL, 2), np.int16),
+            np.full((actions, 2), (0.5, 1.0)),
+            np.zeros(MAX_SEATS, np.float64),
             np.array((taste or taste_of(rules.game.id)).numbers(), np.float64),
         )
 

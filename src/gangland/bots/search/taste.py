@@ -13,6 +13,7 @@ class Taste:
     idle: int = 64  # of so many moves of a playout one may be doing nothing: else most games end early
     reluctance: float = 0.0  # how much better doing nothing must be
     sharpness: float = 4.0  # in sealed choices: how soon what looks worse is played less; noise shrinks as fast
+    habit: int = 75  # of a hundred moves of a playout so many are the better of two, by how they went so far
 
     def numbers(self) -> tuple[float, ...]:
         return astuple(self)

@@ -81,12 +81,16 @@ problem-game = There is no game { $game }; there are: { $known }.
 problem-game-near = There is no game { $game }; did you mean { $near }?
 problem-seats = The number of seats of { $game } is { $known }, not { $seats }.
 problem-seat = There is no seat { $seat }; the seats are 0 to { $last }.
+problem-option-form = An option is written name=choice, not “{ $pair }”; { $game } has: { $known }.
+problem-options-together = { $game } cannot be played with these options together: { $options }.
+problem-options-seats = { $game } with { $seats } seats cannot be played with { $options }; with --seats { $known } it can.
 problem-option = { $game } has no option { $pair }; it has: { $known }.
 problem-choice = The option { $name } cannot be { $choice }; its choices are: { $known }.
 problem-seed = { $seed } is no seed; seeds are 7, or 7/12 for game 12 of the series 7, or 32 hexadecimal digits or more.
 problem-stream = The seed of a series is a number from 0 to { $last }, not { $seed }.
 problem-bot = That bot cannot play: { $what }
 problem-automaton = Seat { $seat } is the automaton; choose another.
+problem-no-room = The rules themselves play against you here, so there is no seat for the bot { $bot }; leave out --bot.
 problem-bots =
     { $seats ->
         [one] A table with one seat has no room for bots.
@@ -100,6 +104,11 @@ problem-threads = At least one thread is needed, not { $threads }.
 problem-device = There is no device { $device }; there are: { $known }.
 problem-no-device = The device { $device } cannot be used: { $what }
 problem-arena = The arena cannot be held: { $what }
+problem-arena-bots =
+    { $room ->
+        [one] The arena cannot be held: { $what } Run them one at a time, one arena after another.
+       *[other] The arena cannot be held: { $what } Run fewer at a time, for example pairs, one arena after another.
+    }
 problem-seconds = A measurement takes more than 0 seconds, not { $seconds }.
 problem-no-bench = The benchmark cannot run: { $what }
 problem-no-file = There is no file { $file }.
@@ -143,9 +152,12 @@ name-numbered = { $name } { $number }
 play-open = { $game } · { $seats }
 play-compiling = (The rules are being compiled in the background; until that is done the bot thinks a little less.)
 play-how = Type a number from the list, an action like “{ $example }”, ? to have the choices explained, or help.
+play-how-listed = Type a number from the list, an action as it is written beside it, ? to have the choices explained, or help.
 play-turn = Move { $number } · { $name }
 play-since = Since your last decision:
-play-curtain = The next decision is secret: { $name } sits down and presses Enter, the others look away.
+play-curtain = The next screen has secrets: { $name } sits down and presses Enter, the others look away.
+play-curtain-again = Only Enter shows what { $name } may see; { $quit } leaves the game.
+play-no-clearing = This screen cannot be cleared, so what one player has seen stays above for the next. For secrets at one keyboard use a terminal that can be cleared, without --plain.
 play-over = The game is over
 play-again = To play this deal again: `{ $command }`
 play-left =
@@ -181,6 +193,15 @@ play-hint = The searching bot would: { $action } ({ $text }).
 play-undone = Taken back.
 play-no-log = Nothing has happened yet.
 play-save-where = Where to? Type save and the name of a file.
+play-secret-record = The record holds the secrets of everyone, so it is not given out while the game goes on; { $quit } ends the game and shows it, --save FILE writes it at the end.
+
+menu-folded =
+    { $count ->
+        [one] { $name }: one choice
+       *[other] { $name }: { $count } choices
+    }
+menu-back = Type a number, or press Enter for the whole list.
+rules-how = “rules 7” shows a chapter, “rules 7.3” a paragraph, “rules R3” a ruling, “rules all” everything.
 
 word-hint = hint
 word-undo = undo
@@ -190,12 +211,13 @@ word-record = record
 word-save = save
 word-help = help
 word-quit = quit
+word-all = all
 about-hint = what the searching bot would do
 about-undo = take back your last action, if nothing was learned from it
 about-log = the whole story so far
-about-rules = the rules; “rules 7.3” shows one paragraph, “rules 7” a chapter
-about-record = the game as text that can be replayed; it holds the seed
-about-save = “save FILE” writes the record to a file
+about-rules = what is in the rules; “rules 7.3” shows one paragraph, “rules 7” a chapter, “rules all” everything
+about-record = the game as text that can be replayed, if nobody has secrets; it holds the seed
+about-save = “save FILE” writes the record to a file, if nobody has secrets
 about-help = what the game is about, and this list; h for short
 about-quit = leave the game; q for short
 
@@ -212,11 +234,12 @@ result-unfinished =
         [one] Not finished: one action was played.
        *[other] Not finished: { $count } actions were played.
     }
-result-seat =
-    { $points ->
-        [one] { $place }. { $name }, { $points } point
-       *[other] { $place }. { $name }, { $points } points
+result-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
     }
+result-seat = { $place }. { $name }, { $score }
 result-all = Result: { $ends }
 
 ## Records and positions
@@ -252,7 +275,7 @@ simulation-seat = Seat
 simulation-wins = Wins
 simulation-share = Share
 simulation-interval = 95 % interval
-simulation-points = Points, mean
+simulation-score = { $unit }, mean
 simulation-shared = Shared victories: { $number } ({ $share })
 simulation-unfinished =
     { $count ->
@@ -288,6 +311,7 @@ arena-deals =
     }
 arena-rounded = { $asked } games were asked for; { $games } make whole deals.
 arena-bot = Bot
+arena-repeated = There are more seats than bots, so a bot may sit on several of the { $seats } and cannot win with all of them. Its share is the part of its seats that won: bots of equal strength would have about { $even } each.
 arena-rating = Rating
 arena-looks = Looks
 arena-time = ms

@@ -81,12 +81,16 @@ problem-game = Nie ma gry { $game }; są: { $known }.
 problem-game-near = Nie ma gry { $game }; może chodzi o { $near }?
 problem-seats = W grze { $game } liczba miejsc to { $known }, a nie { $seats }.
 problem-seat = Nie ma miejsca { $seat }; miejsca mają numery od 0 do { $last }.
+problem-option-form = Opcję zapisuje się jako nazwa=wybór, a nie „{ $pair }”; gra { $game } ma: { $known }.
+problem-options-together = W grę { $game } nie da się grać z tymi opcjami naraz: { $options }.
+problem-options-seats = W grę { $game } przy liczbie miejsc { $seats } nie da się grać z { $options }; da się z --seats { $known }.
 problem-option = Gra { $game } nie ma opcji { $pair }; ma: { $known }.
 problem-choice = Opcja { $name } nie może mieć wartości { $choice }; możliwe są: { $known }.
 problem-seed = { $seed } to nie ziarno; ziarno to 7 albo 7/12 (partia 12 serii 7), albo co najmniej 32 cyfry szesnastkowe.
 problem-stream = Ziarno serii to liczba od 0 do { $last }, a nie { $seed }.
 problem-bot = Taki bot nie może grać: { $what }
 problem-automaton = Miejsce { $seat } zajmuje automat; wybierz inne.
+problem-no-room = Przeciw tobie grają tu same zasady, więc nie ma miejsca dla bota { $bot }; pomiń --bot.
 problem-bots =
     { $seats ->
         [one] Przy stole z jednym miejscem nie ma miejsca dla botów.
@@ -101,6 +105,11 @@ problem-threads = Potrzebny jest co najmniej jeden wątek, a nie { $threads }.
 problem-device = Nie ma urządzenia { $device }; są: { $known }.
 problem-no-device = Nie można użyć urządzenia { $device }: { $what }
 problem-arena = Arena nie może się odbyć: { $what }
+problem-arena-bots =
+    { $room ->
+        [one] Arena nie może się odbyć: { $what } Niech grają pojedynczo, jedna arena po drugiej.
+       *[other] Arena nie może się odbyć: { $what } Niech gra ich mniej naraz, na przykład parami, jedna arena po drugiej.
+    }
 problem-seconds = Pomiar trwa więcej niż 0 sekund, a nie { $seconds }.
 problem-no-bench = Nie można zmierzyć szybkości: { $what }
 problem-no-file = Nie ma pliku { $file }.
@@ -145,9 +154,12 @@ name-numbered = { $name } { $number }
 play-open = { $game } · { $seats }
 play-compiling = (Zasady kompilują się w tle; dopóki to trwa, bot myśli trochę słabiej.)
 play-how = Wpisz numer z listy albo akcję, na przykład „{ $example }”; ? objaśnia możliwości, a pomoc wypisuje polecenia.
+play-how-listed = Wpisz numer z listy albo akcję tak, jak stoi obok; ? objaśnia możliwości, a pomoc wypisuje polecenia.
 play-turn = Ruch { $number } · { $name }
 play-since = Od twojej ostatniej decyzji:
-play-curtain = Teraz tajna decyzja: { $name } siada i naciska Enter, reszta odwraca wzrok.
+play-curtain = Na następnym ekranie są tajemnice: { $name } siada i naciska Enter, reszta odwraca wzrok.
+play-curtain-again = Tylko Enter pokazuje, co widzi { $name }; { $quit } kończy grę.
+play-no-clearing = Tego ekranu nie da się wyczyścić, więc to, co widziała jedna osoba, zostaje wyżej dla następnej. Do gry z tajemnicami przy jednej klawiaturze użyj terminala, który da się wyczyścić, bez --plain.
 play-over = Koniec gry
 play-again = To samo rozdanie jeszcze raz: `{ $command }`
 play-left =
@@ -184,6 +196,16 @@ play-hint = Bot szukający wybrałby: { $action } ({ $text }).
 play-undone = Cofnięto.
 play-no-log = Jeszcze nic się nie wydarzyło.
 play-save-where = Dokąd? Wpisz: zapisz i nazwę pliku.
+play-secret-record = Zapis zawiera tajemnice wszystkich, więc w trakcie gry jest niedostępny; { $quit } kończy grę i go pokazuje, a --save PLIK zapisuje go na koniec.
+
+menu-folded =
+    { $count ->
+        [one] { $name }: jedna możliwość
+        [few] { $name }: { $count } możliwości
+       *[many] { $name }: { $count } możliwości
+    }
+menu-back = Wpisz numer albo naciśnij Enter, by zobaczyć całą listę.
+rules-how = „zasady 7” pokazuje rozdział, „zasady 7.3” paragraf, „zasady R3” rozstrzygnięcie, „zasady wszystko” całość.
 
 word-hint = podpowiedź
 word-undo = cofnij
@@ -193,12 +215,13 @@ word-record = zapis
 word-save = zapisz
 word-help = pomoc
 word-quit = wyjdź
+word-all = wszystko
 about-hint = co zrobiłby bot szukający
 about-undo = cofnij swoją ostatnią akcję, jeśli niczego nie ujawniła
 about-log = wszystko, co się dotąd wydarzyło
-about-rules = zasady; „zasady 7.3” to jeden paragraf, „zasady 7” rozdział
-about-record = partia jako tekst do odtworzenia; zawiera ziarno
-about-save = „zapisz PLIK” zapisuje partię do pliku
+about-rules = spis zasad; „zasady 7.3” to jeden paragraf, „zasady 7” rozdział, „zasady wszystko” całość
+about-record = partia jako tekst do odtworzenia, jeśli nikt nie ma tajemnic; zawiera ziarno
+about-save = „zapisz PLIK” zapisuje partię do pliku, jeśli nikt nie ma tajemnic
 about-help = o czym jest gra oraz ta lista; w skrócie h
 about-quit = wyjście z gry; w skrócie q
 
@@ -216,12 +239,13 @@ result-unfinished =
         [few] Gra nieskończona: wykonano { $count } akcje.
        *[many] Gra nieskończona: wykonano { $count } akcji.
     }
-result-seat =
-    { $points ->
-        [one] { $place }. { $name }, { $points } punkt
-        [few] { $place }. { $name }, { $points } punkty
-       *[many] { $place }. { $name }, { $points } punktów
+result-points =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
     }
+result-seat = { $place }. { $name }, { $score }
 result-all = Wynik: { $ends }
 
 ## Zapisy i pozycje
@@ -259,7 +283,7 @@ simulation-seat = Miejsce
 simulation-wins = Wygrane
 simulation-share = Udział
 simulation-interval = Przedział 95 %
-simulation-points = Punkty, średnio
+simulation-score = Średnio { $unit }
 simulation-shared = Wspólne zwycięstwa: { $number } ({ $share })
 simulation-unfinished =
     { $count ->
@@ -299,6 +323,7 @@ arena-deals =
     }
 arena-rounded = Żądano partii: { $asked }; pełne rozdania dają { $games }.
 arena-bot = Bot
+arena-repeated = Miejsc ({ $seats }) jest więcej niż botów, więc bot może zajmować kilka z nich i nie wygra na każdym. Jego udział to ta część jego miejsc, która wygrała: równie silne boty miałyby po około { $even }.
 arena-rating = Ranking
 arena-looks = Próby
 arena-time = ms

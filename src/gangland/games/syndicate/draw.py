@@ -1,4 +1,4 @@
-"""Syndicate as a picture in letters, for the terminal and for logs; it fits into 80 columns."""
+"""Syndicate as a picture in letters, for the terminal and for logs; it fits into 80 columns, Los Angeles into 60."""
 
 import textwrap
 from collections.abc import Callable
@@ -7,27 +7,29 @@ from gangland.engine.messages import Message, message
 from gangland.engine.view import View
 from gangland.games.syndicate.actions import district_message, token_message
 from gangland.games.syndicate.components import AUTOMATON, DISTRICT_CODES, TOKEN_NAMES
-from gangland.games.syndicate.telling import listed, reasons_of
+from gangland.games.syndicate.telling import handicap_of, listed, reasons_of
 from gangland.games.syndicate.view import District, Row, Space, Table
 
 Say = Callable[[Message], str]
-WIDTH = 78
+WIDTH = 58  # of running text, so that it also suits a terminal of 60 columns
 KINDS = {"street": "L", "river": "S", "mixed": "M"}
 EFFECTS = {
     "blank": ".", "recruit": "r", "call": "c", "reinforce": "R", "here": "+", "elsewhere": ">", "money": "$",
     "shot": "x",
 }  # fmt: skip
 COUNTED = ("recruit", "call", "here", "elsewhere", "money")  # effects that have a number
-TRACK = 29  # the longest track: fourteen fields on each side of the red one
 CELL = 12  # the widest space: its letter, kind, effect, token and seat
 
 
 def draw(view: View, say: Say) -> str:
     """The districts with their tracks and spaces, the stack, and what each player has."""
     table: Table = view.table
-    lines = [_head(table, say), ""]
+    lines = [*_head(table, say), ""]
     for district in table.districts:
-        lines += _district(district, table, say)
+        if district.in_play or district.closed:
+            lines += _district(district, table, say)
+    waiting = [_waiting(district, say) for district in table.districts if not district.in_play and not district.closed]
+    lines += [say(message("label-not-in-play")), *waiting] if waiting else []
     lines += ["", *_legend(table, say), "", say(message("label-stack", count=table.stack_size)), ""]
     order = [seat for seat in range(view.seats) if seat != view.seat] + [view.seat] * (view.seat >= 0)
     for seat in order:
@@ -35,29 +37,33 @@ def draw(view: View, say: Say) -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _head(table: Table, say: Say) -> str:
+def _head(table: Table, say: Say) -> list[str]:
     parts = [say(message(f"label-board-{table.board}"))]
-    if table.reconstruction:
-        named = " ".join(_reconstructed(name, say) for name in table.reconstruction)
-        parts.append(f"{say(message('label-reconstruction'))}: {named}")
     if table.extra:
         parts.append(say(message("label-extra")))
-    return " · ".join(parts)
+    lines = [" · ".join(parts)]
+    if table.reconstruction:
+        what = tuple(message(f"rebuilt-{name.lower()}") for name in table.reconstruction)
+        lines += textwrap.wrap(say(Message("label-reconstruction", {"what": what})), WIDTH)
+    return lines
 
 
-def _reconstructed(name: str, say: Say) -> str:
-    return name if name in TOKEN_NAMES else say(message("label-board"))
+def _named(district: District, say: Say) -> str:
+    return f"{district.code} {say(district_message(DISTRICT_CODES.index(district.code)))}"
+
+
+def _waiting(district: District, say: Say) -> str:
+    """A district of Los Angeles that is not in play yet takes one line."""
+    cells = " ".join(_cell(space).strip() for space in district.rows[0].spaces)
+    return f"{_named(district, say):17} {district.rows[0].points:2}   {cells}  -> {' '.join(district.arrows)}"
 
 
 def _district(district: District, table: Table, say: Say) -> list[str]:
-    """Its name and track, then its rows; in Los Angeles one that is not in play takes one line."""
-    name = f"{district.code} {say(district_message(DISTRICT_CODES.index(district.code)))}"
+    """Its name and track, then its rows."""
     arrows = f"-> {' '.join(district.arrows)}" if district.arrows else ""
-    if not district.in_play and not district.closed:
-        cells = " ".join(_cell(space).strip() for space in district.rows[0].spaces)
-        return [f"{name:17} {district.rows[0].points:2}   {cells}  {arrows} · {say(message('label-not-in-play'))}"]
     shut = say(message("label-closed")) if district.closed else ""
-    head = f"{name:17} 0 {_track(district):^{TRACK}} 1  {shut or arrows}"
+    longest = max(2 * one.farthest + 1 for one in table.districts)
+    head = f"{_named(district, say):17} 0 {_track(district):^{longest}} 1  {shut or arrows}"
     return [head, *(_row(row, nth) for nth, row in enumerate(district.rows, 1))]
 
 
@@ -92,7 +98,8 @@ def _cell(space: Space) -> str:
 
 def _legend(table: Table, say: Say) -> list[str]:
     second = "label-legend-tokens" if table.board == "new-york" else "label-legend-barrels"
-    return [line for id in ("label-legend-spaces", second) for line in textwrap.wrap(say(message(id)), WIDTH)]
+    ids = ("label-legend-spaces", second, "label-legend-codes")
+    return [line for id in ids for line in textwrap.wrap(say(message(id)), WIDTH)]
 
 
 def _player(view: View, seat: int, say: Say) -> list[str]:
@@ -122,9 +129,10 @@ def _player(view: View, seat: int, say: Say) -> list[str]:
 def _gang(table: Table, seat: int, say: Say) -> str:
     """The tokens behind the screen, or how many, and what is known of the reinforcements among them."""
     player = table.players[seat]
-    size = say(message("label-gang", count=player.gang_size))
+    is_picking = table.picking and table.turn == seat  # that token has a line of its own
+    size = say(message("label-gang", count=player.gang_size - int(is_picking)))
     if player.gang is not None:
-        return f"{size}: {listed(player.gang)}"
+        return f"{size}: {listed(player.gang)}" if player.gang else size
     if player.most == 0:
         return size
     return f"{size}, {say(message('label-reinforcements', least=player.least, most=player.most))}"
@@ -135,6 +143,9 @@ def _automaton(table: Table, say: Say) -> list[str]:
     automaton = table.automaton
     assert automaton
     lines = [f"{say(message('label-row'))}: {' '.join(automaton.row) or '-'}"]
+    gifts = handicap_of(table)
+    if gifts:
+        lines.append(say(Message("label-handicap", {"districts": gifts})))
     if automaton.stratagem:
         repeats = automaton.stratagem != automaton.clause
         clause = message(f"stratagem-{automaton.clause}")

@@ -1,12 +1,31 @@
 """Syndicate in words: what is asked, and what happened, made from views alone."""
 
 from collections import Counter
+from contextlib import suppress
 
 from gangland.engine.messages import Message, message
 from gangland.engine.view import View
-from gangland.games.syndicate.actions import ACTIONS, TO, district_message, space_message, token_message
-from gangland.games.syndicate.components import AUTOMATON, DISTRICT_CODES, SPACE_NAMES, TOKEN_NAMES
-from gangland.games.syndicate.view import Automaton, District, Names, Table
+from gangland.games.syndicate.actions import (
+    ACTIONS,
+    FAVOUR_DISTRICT,
+    HIT_TOKEN,
+    PERFORM_SPACE,
+    SMUGGLE,
+    TO,
+    space_message,
+    token_message,
+)
+from gangland.games.syndicate.components import (
+    AUTOMATON,
+    DISTRICT_CODES,
+    SPACE_NAMES,
+    TOKEN_NAMES,
+)
+from gangland.games.syndicate.rules.prospects import WIDTH, change
+from gangland.games.syndicate.story import Asked, Story, named, space_of
+from gangland.games.syndicate.view import Automaton, Names, Table
+
+CHANGES = ("any", "harmless", "shrink", "further", "nobody", "take", "turn")  # the kinds of §13.7, from the smallest
 
 
 def prompt(view: View) -> Message:
@@ -17,7 +36,7 @@ def prompt(view: View) -> Message:
     if table.step in ("elsewhere", "favour"):
         return message(f"prompt-{table.step}", count=table.amount)
     if table.step in ("perform", "support") and table.district:
-        return message(f"prompt-{table.step}", district=_district(table.district))
+        return message(f"prompt-{table.step}", district=named(table.district))
     return message(f"prompt-{table.step}")
 
 
@@ -25,11 +44,11 @@ def narrate(before: View, actor: int, action: int | None, after: View) -> list[M
     """The lines that one action adds to the log."""
     kind = "send" if action is None else ACTIONS.kind(action)
     lines = _deed(before.table, actor, action, after.table)
-    lines += _board(before.table, actor, kind, after.table)
-    for seat in (actor, 1 - actor):
-        lines += _tokens(before.table, seat, actor, kind, after.table)
-    lines += _money(before.table, after.table)
-    lines += _plan(before.table, kind, after.table)
+    if action is not None:
+        lines += _consequences(before.table, actor, action, after.table)
+    if after.table.extra and not before.table.extra:
+        lines.append(message("log-last-turn", player=1))
+    lines += _plan(kind, after.table)
     return lines + (_ending(actor, after) if after.result else [])
 
 
@@ -37,12 +56,11 @@ def _token(name: str) -> Message:
     return token_message(TOKEN_NAMES.index(name))
 
 
-def _district(code: str) -> Message:
-    return district_message(DISTRICT_CODES.index(code))
-
-
 def _space(name: str) -> Message:
     return space_message(SPACE_NAMES.index(name))
+
+
+# What was done
 
 
 def _deed(before: Table, actor: int, action: int | None, after: Table) -> list[Message]:
@@ -51,12 +69,17 @@ def _deed(before: Table, actor: int, action: int | None, after: Table) -> list[M
         return [message("log-pick", player=actor)]
     kind = ACTIONS.kind(action)
     if kind == "consult":
-        return _stratagem(actor, after)
-    if kind != "to":
-        return [message(f"log-{kind}", player=actor, **ACTIONS.messages[action].arguments)]
-    space = SPACE_NAMES[action - TO]
-    laid = next(one.token for at in after.districts for row in at.rows for one in row.spaces if one.name == space)
-    counts_as = after.players[actor].last
+        return [*_handicap(before), *_stratagem(actor, after)]
+    if kind == "to":
+        return _laid(actor, SPACE_NAMES[action - TO], after)
+    lines = [Message(f"log-{kind}", {"player": actor, **ACTIONS.messages[action].arguments})]
+    if before.automaton and actor == AUTOMATON and kind in ("smuggle", "perform"):
+        lines.append(_why_answer(before, action))
+    return lines
+
+
+def _laid(actor: int, space: str, after: Table) -> list[Message]:
+    laid, counts_as = space_of(after, space).token, after.players[actor].last
     assert laid
     assert counts_as
     lines = [message("log-to", player=actor, space=_space(space), token=_token(laid))]
@@ -70,61 +93,80 @@ def _stratagem(actor: int, after: Table) -> list[Message]:
     return lines if drawn == clause else [*lines, message("log-repeats", stratagem=message(f"stratagem-{clause}"))]
 
 
-def _board(before: Table, actor: int, kind: str, after: Table) -> list[Message]:
-    """Markers, finished rows, districts that closed or came into play."""
-    lines = []
-    for was, now in zip(before.districts, after.districts, strict=True):
-        if now.in_play and not was.in_play and kind != "open":
-            lines.append(message("log-opened", district=_district(now.code)))
-        lines += _marker(was, now)
-    for was, now in zip(before.districts, after.districts, strict=True):
-        for nth, row in enumerate(now.rows, 1):
-            if row.finished and not was.rows[nth - 1].finished:
-                lines.append(message("log-row", district=_district(now.code), place=str(nth)))
-        if now.closed and not was.closed:
-            lines.append(message("log-closed", district=_district(now.code)))
-    return lines
+def _handicap(before: Table) -> list[Message]:
+    """§13.2 What the set-up gave the automaton, as its first turn begins."""
+    gifts = handicap_of(before)
+    return [Message("log-handicap", {"districts": gifts})] if gifts else []
 
 
-def _marker(was: District, now: District) -> list[Message]:
-    steps = now.marker - was.marker
-    if steps == 0:
+def handicap_of(table: Table) -> tuple[Message, ...]:
+    """§13.2 The districts in which the rolls of the set-up have moved markers, until the automaton begins."""
+    automaton = table.automaton
+    is_new = all(not one.token for at in table.districts for row in at.rows for one in row.spaces)
+    if not automaton or automaton.stratagem or not is_new:
+        return ()
+    return tuple(
+        message("label-roll", die=str(die), district=named(at.code), count=at.marker)
+        for die, at in enumerate(table.districts, 1)
+        if at.marker > 0
+    )
+
+
+def _why_answer(before: Table, action: int) -> Message:
+    """§13.8, R30 Why the automaton smuggles there, or performs that space next."""
+    if ACTIONS.kind(action) == "perform":
+        return message("log-why-perform")
+    at = before.districts[action - SMUGGLE]
+    great = change(at.marker, min(at.marker + before.amount, at.closes - 1), False)
+    kind = CHANGES[great // (WIDTH * WIDTH)]
+    return message("log-why-smuggle", reason=message(f"change-{kind}"))
+
+
+# What followed
+
+
+def _consequences(before: Table, actor: int, action: int, after: Table) -> list[Message]:
+    """All that the action set off, in the order of §5.8, up to the next question."""
+    kind = ACTIONS.kind(action)
+    if kind in ("send", "consult"):
         return []
-    return [message("log-marker", player=int(steps < 0), district=_district(now.code), count=abs(steps))]
+    space = SPACE_NAMES[action - TO] if kind == "to" else None
+    code = _district_of(after, space) if space else before.district
+    story = Story(before, actor, after, code or DISTRICT_CODES[action - FAVOUR_DISTRICT])
+    with suppress(Asked):
+        _follow(story, kind, action)
+    if kind != "favour" and (after.turn != actor or after.step == "over"):
+        story.end_turn()
+    story.name_draws()
+    return story.lines
 
 
-def _tokens(before: Table, seat: int, actor: int, kind: str, after: Table) -> list[Message]:
-    """Tokens that a gang gained or lost, named as far as the viewer sees them, and reinforcements taken."""
-    was, now = before.players[seat], after.players[seat]
-    lines = []
-    if seat == actor and before.stack_size > after.stack_size:
-        lines.append(message("log-reinforcements", player=seat, count=before.stack_size - after.stack_size))
-    if was.gang is not None and now.gang is not None:
-        gone = Counter(was.gang) - Counter(now.gang)
-        lines += _named("log-gain-tokens", seat, Counter(now.gang) - Counter(was.gang))
-        return lines + ([] if seat == actor or kind == "hit" else _named("log-shot-token", seat, gone))
-    more = now.gang_size - was.gang_size + int(seat == actor and kind == "to")
-    if more > 0:
-        lines.append(message("log-gain", player=seat, count=more))
-    return lines + [message("log-shot", player=seat)] * (-more if seat != actor else 0)
+def _follow(story: Story, kind: str, action: int) -> None:
+    """The stages that an action of this kind begins with; `stop` has none but the end of the turn."""
+    if kind == "favour":
+        at = story.after.districts[action - FAVOUR_DISTRICT]
+        story.move(at.code, AUTOMATON, at.marker - story.markers[at.code])
+    elif kind == "to":
+        story.lay(space_of(story.after, SPACE_NAMES[action - TO]))
+    elif kind == "smuggle":
+        story.move_elsewhere(DISTRICT_CODES[action - SMUGGLE], story.actor, story.before.amount)
+        story.answer("elsewhere")
+    elif kind == "hit":
+        story.forget([TOKEN_NAMES[action - HIT_TOKEN]])
+        story.answer("shot")
+    elif kind == "perform":
+        space = space_of(story.after, SPACE_NAMES[action - PERFORM_SPACE])
+        story.effect(space.effect, space.amount)
+        story.free([name for name in story.before.left if name != space.name])
+        story.go_on("free")
+    elif kind == "open":
+        story.open_next(is_told=True)
 
 
-def _named(id: str, seat: int, tokens: Counter[str]) -> list[Message]:
-    named = tuple(_token(name) for name in sorted(tokens.elements(), key=TOKEN_NAMES.index))
-    return [Message(id, {"player": seat, "tokens": named})] if named else []
+# Why the automaton does it
 
 
-def _money(before: Table, after: Table) -> list[Message]:
-    lines = []
-    for seat, (was, now) in enumerate(zip(before.players, after.players, strict=True)):
-        if now.money > was.money:
-            lines.append(message("log-money", player=seat, count=now.money - was.money, total=now.money))
-    if after.extra and not before.extra:
-        lines.append(message("log-last-turn", player=1))
-    return lines
-
-
-def _plan(before: Table, kind: str, after: Table) -> list[Message]:
+def _plan(kind: str, after: Table) -> list[Message]:
     """§13.3 What the automaton has decided, and which line of which list decided it, when it has just done so."""
     automaton = after.automaton
     if not automaton or after.turn != AUTOMATON or not (kind == "consult" or after.step == "support"):
@@ -134,8 +176,8 @@ def _plan(before: Table, kind: str, after: Table) -> list[Message]:
     return [
         message(
             "log-plan-district",
-            district=_district(_district_of(after, automaton.space)),
-            reason=_reason("district", automaton.why_district, automaton),
+            district=named(_district_of(after, automaton.space)),
+            reason=_why_district(after, automaton),
         ),
         message(
             "log-plan-space", space=_space(automaton.space), reason=_reason("space", automaton.why_space, automaton)
@@ -151,12 +193,22 @@ def _district_of(table: Table, space: str) -> str:
 
 
 def _reason(what: str, why: str, automaton: Automaton) -> Message:
-    """A line of a list in words; those of the stratagem name it, the die its roll."""
-    if why in ("clause", "glory", "guns"):
-        return message(f"reason-{what}-{why}", stratagem=message(f"stratagem-{automaton.clause}"))
+    """A line of a list in words; those of the stratagem name it and what it wants, the die its roll."""
+    stratagem = message(f"stratagem-{automaton.clause}")
+    if why == "clause":
+        return message(f"reason-{what}-clause", stratagem=stratagem, wish=message(f"wish-{what}-{automaton.clause}"))
+    if why in ("glory", "guns"):
+        return message(f"reason-{what}-{why}", stratagem=stratagem)
     if why == "die" and automaton.die:
         return message("reason-token-die", die=automaton.die)
     return message(f"reason-{what}-{why}")
+
+
+def _why_district(table: Table, automaton: Automaton) -> Message:
+    """§13.8 After quick support the list of districts is not asked."""
+    if table.turn == AUTOMATON and table.district:
+        return message("reason-same-district")
+    return _reason("district", automaton.why_district, automaton)
 
 
 def _ending(actor: int, after: View) -> list[Message]:
@@ -176,7 +228,7 @@ def reasons_of(table: Table) -> tuple[Message, Message, Message] | None:
     if not automaton or automaton.why_token == "none":
         return None
     return (
-        _reason("district", automaton.why_district, automaton),
+        _why_district(table, automaton),
         _reason("space", automaton.why_space, automaton),
         _reason("token", automaton.why_token, automaton),
     )

@@ -45,7 +45,7 @@ from gangland.games.syndicate.components import (
 from gangland.games.syndicate.guessing import hides_hand
 from gangland.games.syndicate.rules.gangs import behind_screen
 from gangland.games.syndicate.rules.preferences import DISTRICT_REASONS, SPACE_REASONS, TOKEN_REASONS
-from gangland.games.syndicate.state import STEP_NAMES
+from gangland.games.syndicate.state import ELSEWHERE, HIT, STAGE_NAMES, STEP_NAMES
 
 Names = tuple[str, ...]
 
@@ -135,6 +135,8 @@ class Table:
     picked: str | None  # which; None: none, or not shown to this viewer
     district: str | None  # where a token was laid in this turn
     amount: int  # barrels to smuggle, in the step elsewhere; steps of a six, in the step favour
+    again: int  # how often the effect that asks is due once more, in the steps elsewhere and hit ...
+    after: str | None  # ... and what comes then: icon (of the token), fight, free (spaces)
     left: Names  # spaces of the closed district still to be performed
     barrels: int  # smuggled into the next district
     extra: bool  # this is the last turn
@@ -146,6 +148,7 @@ def view(state: Position, seat: int) -> Table:
     """§3.2, R18 All but the rival's gang, both bags' contents but one's own, and the stack."""
     on_board = [district for district in range(DISTRICTS) if BOARD_OF[district] == state.board]
     shows_picked = state.picked != NOTHING and not hides_hand(state, seat, state.turn)
+    is_answered = state.step in (ELSEWHERE, HIT)
     return Table(
         board=BOARD_NAMES[state.board],
         reconstruction=_reconstruction(state),
@@ -158,6 +161,8 @@ def view(state: Position, seat: int) -> Table:
         picked=TOKEN_NAMES[state.picked] if shows_picked else None,
         district=None if state.district == NOTHING else DISTRICT_CODES[state.district],
         amount=int(HANDICAP_STEPS[state.solo]) if state.handicap else state.amount,
+        again=state.times if is_answered else 0,
+        after=STAGE_NAMES[state.stage] if is_answered else None,
         left=_left(state),
         barrels=state.barrels,
         extra=bool(state.extra),

@@ -116,8 +116,8 @@ def wants_space(state: Position, effect: int) -> int:
 def wants_token(state: Position, slot: int, effect: int, change: int, second: int) -> int:
     """§13.3 How much the stratagem wants this token on a space with that effect.
 
-    Big Guns: a reinforcement, in the second place the greatest change; Counterattack: the greatest change; Rapid
-    Deployment: the leftmost; Research: a reinforcement, unless the space calls some.
+    Big Guns: a reinforcement, in the second place the greatest change, R33 even if there is none; Counterattack: the
+    greatest change; Rapid Deployment: the leftmost; Research: a reinforcement, unless the space calls some.
     """
     clause = state.clause
     if second == 1:

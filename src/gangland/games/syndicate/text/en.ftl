@@ -4,11 +4,12 @@ title = Syndicate
 summary = Two gangs pull at the smuggling of a city, district by district: lay your tokens where they count, finish the skirmishes and be the first with 25 points of wealth.
 primer =
     Be the first to have 25 points of wealth. In your turn you lay one token of your gang on a free space of a skirmish, then you draw one from your bag.
-    In each district only the highest row that is not full is open. Gangsters stand on streets, smugglers on the river, corrupt cops anywhere; mixed spaces take everyone.
+    Gangsters (G) stand on streets, smugglers (S) on the river, corrupt cops (C) anywhere; mixed spaces take everyone.
     First the effect of the space happens, then the marker of the district moves toward you by the strength of the token.
-    A full row pays its points to whoever has the marker on their side, and more if the marker is on or past a coin; on the red field both are paid.
-    A marker that reaches your hat closes the district: you get the points of all its open rows, two more, and the effects of its free spaces.
-    If you cannot lay a token when your turn begins, you lose.
+    When a skirmish is full, its points go to whoever has the marker on their side; on the red field both are paid. If you cannot lay a token when your turn begins, you lose.
+    New York: a district has several skirmishes, filled row by row from the top. A coin that the marker has reached pays more when a row is full. A marker on your hat closes the district: you get the points of its rows that are not full, two more, and the effects of its free spaces.
+    Los Angeles: a district has one skirmish, and there are no coins and no hats. Full, or with the marker on one of the barrels 1 to 3, it closes, and who closed it opens a district where an arrow leads; the barrels move the new marker. With a barrel the points and the effects of the free spaces are yours.
+    Solo: the automaton plays orange by its lists (rules 13). Its tokens lie open in a row, it draws a stratagem each turn, and the log says which line of which list decided.
 
 ## Tokens
 
@@ -63,6 +64,62 @@ district-ho = Hollywood
 district-ch = Chinatown
 district-dt = Downtown
 space = { $district } { $place }
+kind-street = street
+kind-river = river
+kind-mixed = mixed
+effect-blank = no effect
+effect-recruit = recruit { $count }
+effect-call = call { $count }
+effect-reinforce = reinforce
+effect-here = here +{ $count }
+effect-elsewhere = elsewhere +{ $count }
+effect-money = money { $count }
+effect-shot = shot
+does-blank = nothing happens (§4.3)
+does-recruit =
+    { $count ->
+        [one] you draw { $count } token from your bag into your gang (§5.1)
+       *[other] you draw { $count } tokens from your bag into your gang (§5.1)
+    }
+does-call =
+    { $count ->
+        [one] { $count } reinforcement from the stack goes into your bag (§5.2)
+       *[other] { $count } reinforcements from the stack go into your bag (§5.2)
+    }
+does-reinforce = a reinforcement from the stack joins your gang (§5.3)
+does-here =
+    { $count ->
+        [one] the marker of this district moves { $count } space toward you (§5.4)
+       *[other] the marker of this district moves { $count } spaces toward you (§5.4)
+    }
+does-elsewhere =
+    { $count ->
+        [one] the marker of another district moves { $count } space toward you (§5.5)
+       *[other] the marker of another district moves { $count } spaces toward you (§5.5)
+    }
+does-money =
+    { $count ->
+        [one] you gain { $count } point of wealth (§5.6)
+       *[other] you gain { $count } points of wealth (§5.6)
+    }
+does-shot = a token of your rival goes back into the bag (§5.7)
+
+## What a token is good for
+
+stands-street = for streets and mixed spaces
+stands-river = for the river and mixed spaces
+stands-anywhere = for every kind of space
+sign-quick = quick support: after it you may lay another token in the same district (§11.3)
+sign-block = block: the effect of its space does not happen (§11.4)
+sign-shot = shot: a token of your rival goes back into the bag (§11.5)
+character-bg = strength 1 and 1 more for each of your gangsters and cops in the district (§11.1)
+character-bs = strength 1 and 1 more for each of your smugglers and cops in the district (§11.1)
+character-an = strength 3, not counted by your bosses (§11.2)
+character-za = strength 7, but every other marker moves 2 spaces toward your rival (§11.6)
+character-ko = it counts as the token that your rival laid last (§11.7)
+character-sz = strength 0, but on any free space of any row (§11.8)
+character-bo = strength 1, or 3 if the marker is on your rival's side (§11.9)
+character-ob = strength 1, and the effect of its space happens twice (§11.10)
 
 ## Stratagems of the automaton
 
@@ -77,37 +134,56 @@ stratagem-steamroll = Steamroll
 
 ## Why the automaton chooses as it does: the line of its list that decided
 
-reason-district-only = no other one is possible
-reason-district-close = it can close it and win it
-reason-district-row = it can finish the row and win it
-reason-district-clause = { $stratagem } wants it
-reason-district-glory = { $stratagem } wants points, then a space with money
-reason-district-empty = its open row has the most free spaces
-reason-district-points = its open row is worth the most points
-reason-district-order = it is the highest on the board
-reason-space-only = no other one takes a token of the row
-reason-space-wins = a token there closes the district or finishes the row, and wins
-reason-space-clause = { $stratagem } wants it
-reason-space-rich = money, because it has 20 points
-reason-space-elsewhere = smuggling elsewhere
-reason-space-behind = money, because the player leads by 3 points
-reason-space-small = recruiting, because its row has at most 4 tokens
-reason-space-call-two = calling two reinforcements
-reason-space-call-one = calling a reinforcement
-reason-space-shot = a shot
-reason-space-here = smuggling here
-reason-space-recruit = recruiting
-reason-space-money = money
-reason-space-order = it is the leftmost
-reason-token-only = no other one fits
-reason-token-wins = it closes the district or finishes the row, and wins
-reason-token-clause = { $stratagem } wants it
-reason-token-guns = { $stratagem } wants the greatest change
-reason-token-blank = a blank space takes no token of strength 0
-reason-token-last = the last space of a row takes no quick support
-reason-token-strong = the strongest, because it has 20 points
-reason-token-die = a die roll of { $die }
+reason-district-only = R29: no other one is possible
+reason-district-close = §13.4, line 1: it can close it and win it
+reason-district-row = §13.4, line 2: it can finish the row and win it
+reason-district-clause = §13.4, line 3: { $stratagem } wants { $wish }
+reason-district-glory = §13.4, line 3: { $stratagem } wants, where the points are equal, a space with money
+reason-district-empty = §13.4, line 4: its open row has the most free spaces
+reason-district-points = §13.4, line 5: its open row is worth the most points
+reason-district-order = §13.4, line 6: it is the highest on the board
+reason-space-only = R29: no other one takes a token of the row
+reason-space-wins = §13.5, line 1: a token there closes the district or finishes the row, and wins
+reason-space-clause = §13.5, line 2: { $stratagem } wants { $wish }
+reason-space-rich = §13.5, line 3: money, because it has 20 points
+reason-space-elsewhere = §13.5, line 4: smuggling elsewhere
+reason-space-behind = §13.5, line 5: money, because the player leads by 3 points
+reason-space-small = §13.5, line 6: recruiting, because its row has at most 4 tokens
+reason-space-call-two = §13.5, line 7: calling two reinforcements
+reason-space-call-one = §13.5, line 7: calling a reinforcement
+reason-space-shot = §13.5, line 8: a shot
+reason-space-here = §13.5, line 9: smuggling here
+reason-space-recruit = §13.5, line 10: recruiting
+reason-space-money = §13.5, line 11: money
+reason-space-order = §13.5, line 12: it is the leftmost
+reason-token-only = R29: no other one fits
+reason-token-wins = §13.6, line 1: it closes the district or finishes the row, and wins
+reason-token-clause = §13.6, line 2: { $stratagem } wants { $wish }
+reason-token-guns = §13.6, line 2, R33: { $stratagem } wants the greatest change (§13.7)
+reason-token-blank = §13.6, line 3: a blank space takes no token of strength 0
+reason-token-last = §13.6, line 4: the last space of a row takes no quick support
+reason-token-strong = §13.6, line 5: the strongest, because it has 20 points
+reason-token-die = §13.6, line 6: a die roll of { $die }
 reason-none = nothing of its row fits
+reason-same-district = §13.8: quick support stays in the same district
+wish-district-counterattack = a district that the player controls
+wish-district-economic-warfare = a district with recruit or shot free
+wish-district-for-the-glory = the most points
+wish-district-research = a district with call free
+wish-district-secure = a district that it controls
+wish-space-economic-warfare = recruit while its row has at most 4 tokens, otherwise a shot
+wish-space-for-the-glory = money
+wish-token-big-guns = a reinforcement token
+wish-token-counterattack = the greatest change (§13.7)
+wish-token-rapid-deployment = the leftmost token
+wish-token-research = a reinforcement token
+change-turn = §13.7, line 1: control passes from the player to it
+change-take = §13.7, line 2: control passes from nobody to it
+change-nobody = §13.7, line 3: control passes from the player to nobody
+change-further = §13.7, line 4: it goes further ahead
+change-shrink = §13.7, line 5: the player's lead shrinks
+change-harmless = §13.7, line 6: the player gains nothing by it
+change-any = §13.7, line 7: any change
 
 ## Options
 
@@ -128,10 +204,10 @@ option-solo-hard = Hard: you play purple against the automaton, which gets four 
 action-stop = No quick support
 action-consult = Draw a stratagem
 action-send = Send: { $token }
-action-to = Lay it on { $space }
+action-to = Lay it on { $space }: { $kind }, { $effect }
 action-smuggle = Smuggle to { $district }
-action-perform = Perform the effect of { $space }
-action-open = Open { $district }
+action-perform = Perform { $space }: { $effect }
+action-open = Open { $district }: { $count } points
 action-hit = Hit: { $token }
 action-favour = The automaton advances in { $district }
 
@@ -139,11 +215,11 @@ action-favour = The automaton advances in { $district }
 
 explain-stop = You lay no further token in this district; your turn ends and you draw one token. (§11.3)
 explain-consult = The automaton draws a stratagem other than the one lying out and decides by its lists where it lays which token. (§13.3)
-explain-send = You take this token from behind your screen: { $token }. Next you choose its space; until then your rival does not learn which one it is. (§3.1)
-explain-to = The token goes to { $space }. The effect of the space happens first, then the marker of the district moves toward you by the strength of the token. (§5.8)
+explain-send = { $token }: { $about }. You take it from behind your screen and next choose its space; until then your rival does not learn which token it is. (§3.1)
+explain-to = { $space } is a { $kind } space. First its effect: { $does }. Then the marker of the district moves toward you by the strength of the token, and if the row is full, its points are paid. (§5.8, §7.1)
 explain-smuggle = The marker in { $district } moves toward you. It stops one short of the end: smuggling elsewhere never closes a district. (§5.5)
-explain-perform = The effect of the free space { $space } in the closed district happens now; you choose the order of the effects. (§8.2)
-explain-open = A marker comes to the red field of { $district }, and the barrels of the closed district move it toward you. (§12.4)
+explain-perform = The free space { $space } of the closed district takes effect now: { $does }. You choose the order of the effects. (§8.2)
+explain-open = A marker comes to the red field of { $district }, whose one skirmish is worth { $count } points, and the barrel that closed the last district, if one did, moves it toward you. (§12.4)
 explain-hit = This token leaves the automaton's row and goes into its bag: { $token }. (§13.8)
 explain-favour = A six was rolled: the marker in { $district } moves toward the automaton, at most to the last space before the hat. (§13.2)
 
@@ -216,6 +292,62 @@ log-to =
        *[other] { $player } lays a token on { $space }: { $token }.
     }
 log-copy = The Konfident counts as: { $token }.
+log-effect = The space: { $effect }.
+log-blocked = The block: the space has no effect.
+log-icon = The token shoots.
+log-free = The free space { $space }: { $effect }.
+log-nothing = Nothing comes of it.
+log-call =
+    { $who ->
+        [me]
+            { $count ->
+                [one] You put { $count } token of the reinforcement stack into your bag.
+               *[other] You put { $count } tokens of the reinforcement stack into your bag.
+            }
+       *[other]
+            { $count ->
+                [one] { $player } puts { $count } token of the reinforcement stack into the bag.
+               *[other] { $player } puts { $count } tokens of the reinforcement stack into the bag.
+            }
+    }
+log-recruit =
+    { $who ->
+        [me]
+            { $count ->
+                [one] You recruit { $count } token from your bag.
+               *[other] You recruit { $count } tokens from your bag.
+            }
+       *[other]
+            { $count ->
+                [one] { $player } recruits { $count } token from the bag.
+               *[other] { $player } recruits { $count } tokens from the bag.
+            }
+    }
+log-recruit-named =
+    { $who ->
+        [me] You recruit from your bag: { $tokens }.
+       *[other] { $player } recruits from the bag: { $tokens }.
+    }
+log-reinforce =
+    { $who ->
+        [me] You take a token of the reinforcement stack into your gang.
+       *[other] { $player } takes a token of the reinforcement stack into the gang.
+    }
+log-reinforce-named =
+    { $who ->
+        [me] You take from the reinforcement stack into your gang: { $tokens }.
+       *[other] { $player } takes from the reinforcement stack into the gang: { $tokens }.
+    }
+log-draw =
+    { $who ->
+        [me] At the end of your turn you draw a token.
+       *[other] At the end of the turn { $player } draws a token.
+    }
+log-draw-named =
+    { $who ->
+        [me] At the end of your turn you draw: { $tokens }.
+       *[other] At the end of the turn { $player } draws: { $tokens }.
+    }
 log-smuggle =
     { $who ->
         [me] You smuggle to { $district }.
@@ -223,8 +355,8 @@ log-smuggle =
     }
 log-perform =
     { $who ->
-        [me] You perform the effect of { $space }.
-       *[other] { $player } performs the effect of { $space }.
+        [me] You perform the free space { $space }: { $effect }.
+       *[other] { $player } performs the free space { $space }: { $effect }.
     }
 log-open =
     { $who ->
@@ -252,6 +384,9 @@ log-consult =
        *[other] { $player } draws the stratagem { $stratagem }.
     }
 log-repeats = Steamroll repeats { $stratagem }.
+log-handicap = Set-up, §13.2: the rolls, and the choices for sixes, gave the automaton: { $districts }.
+log-why-smuggle = R30: where the change is greatest, from the top ({ $reason }).
+log-why-perform = R30: free spaces from top to bottom, from left to right.
 log-plan-district = District { $district }: { $reason }.
 log-plan-space = Space { $space }: { $reason }.
 log-plan-token = Token { $token }: { $reason }.
@@ -279,39 +414,20 @@ log-shot-token =
         [me] A shot: this token goes back into your bag: { $tokens }.
        *[other] A shot: { $player } puts a token back into the bag: { $tokens }.
     }
-log-reinforcements =
-    { $who ->
-        [me]
-            { $count ->
-                [one] You take { $count } token from the reinforcement stack.
-               *[other] You take { $count } tokens from the reinforcement stack.
-            }
-       *[other]
-            { $count ->
-                [one] { $player } takes { $count } token from the reinforcement stack.
-               *[other] { $player } takes { $count } tokens from the reinforcement stack.
-            }
-    }
-log-gain =
-    { $who ->
-        [me]
-            { $count ->
-                [one] You add { $count } token to your gang.
-               *[other] You add { $count } tokens to your gang.
-            }
-       *[other]
-            { $count ->
-                [one] { $player } adds { $count } token to the gang.
-               *[other] { $player } adds { $count } tokens to the gang.
-            }
-    }
 log-gain-tokens =
     { $who ->
         [me] New in your gang: { $tokens }.
        *[other] New in the gang of { $player }: { $tokens }.
     }
-log-row = The skirmish { $place } in { $district } is finished.
+log-row = Skirmish { $place } in { $district } is finished.
 log-closed = { $district } is closed.
+log-full = All spaces of { $district } are taken: the district is closed.
+log-hat =
+    { $count ->
+        [one] The marker of { $district } is on the hat: the district is closed, with the points of its { $count } unfinished skirmish and 2 more.
+       *[other] The marker of { $district } is on the hat: the district is closed, with the points of its { $count } unfinished skirmishes and 2 more.
+    }
+log-barrel = The marker of { $district } is on barrel { $count }: the district is closed.
 log-opened = { $district } comes into play.
 log-money =
     { $who ->
@@ -359,16 +475,19 @@ log-win =
 ## Labels of the picture
 
 label-player = { $player }
-label-board = board
 label-board-new-york = New York
 label-board-los-angeles = Los Angeles
-label-reconstruction = reconstruction
+label-reconstruction = Our reconstruction, because the printed game could not be checked: { $what }.
+rebuilt-los-angeles = the board but for its names
+rebuilt-an = the strength of Antonio
+rebuilt-bo = where Bonnie may stand
+rebuilt-ob = where Obrzyn may stand
 label-orange = orange
 label-purple = purple
 label-grey = grey
 label-automaton = automaton
 label-closed = closed
-label-not-in-play = not in play
+label-not-in-play = Not in play yet (points, spaces, arrows):
 label-stack =
     { $count ->
         [0] Reinforcement stack: empty
@@ -394,6 +513,8 @@ label-bag =
        *[other] Bag: { $count } tokens
     }
 label-row = Row
+label-handicap = Set-up, §13.2, moved toward the automaton: { $districts }
+label-roll = { $district } (die { $die }) +{ $count }
 label-last = Last token: { $token }
 label-picked = Picked up: { $token }
 label-picked-hidden = Picked up: a hidden token
@@ -406,6 +527,7 @@ label-extra = Last turn
 label-legend-spaces = Spaces: L street, S river, M mixed. Effects: rN recruit, cN call, R reinforce, +N here, >N elsewhere, $N money, x shot, . none.
 label-legend-tokens = A token on a space is followed by its seat. The marker * stands on the side of the seat named there; 1 and 2 are coins, H is the hat.
 label-legend-barrels = A token on a space is followed by its seat. The marker * stands on the side of the seat named there; 1, 2, 3 are barrels, arrows follow ->.
+label-legend-codes = Tokens: G gangster, S smuggler, C corrupt cop, with the strength; q quick support, b block, s shot; BG, BS the bosses, ZA Zamachowiec, KO Konfident, SZ Szpicel, BO Bonnie, OB Obrzyn, AN Antonio.
 
 ## Lessons
 

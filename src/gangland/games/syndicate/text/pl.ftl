@@ -4,11 +4,12 @@ title = Syndykat Zbrodni
 summary = Dwa gangi przeciągają na swoją stronę przemyt w mieście, dzielnica po dzielnicy: kładź żetony tam, gdzie się liczą, kończ potyczki i zdobądź 25 punktów bogactwa przed rywalem.
 primer =
     Zdobądź 25 punktów bogactwa przed rywalem. W swojej turze kładziesz jeden żeton gangu na wolnym polu potyczki, a potem losujesz jeden z woreczka.
-    W każdej dzielnicy otwarty jest tylko najwyższy niepełny rząd. Gangsterzy stają na ulicach, przemytnicy na rzece, skorumpowani policjanci wszędzie; pola mieszane przyjmują każdego.
+    Gangsterzy (G) stają na ulicach, przemytnicy (S) na rzece, skorumpowani policjanci (C) wszędzie; pola mieszane przyjmują każdego.
     Najpierw działa pole, potem znacznik dzielnicy przesuwa się w twoją stronę o siłę żetonu.
-    Pełny rząd daje punkty temu, po czyjej stronie jest znacznik, i więcej, jeśli znacznik doszedł do monety; na czerwonym polu punkty dostają obaj.
-    Znacznik na twoim kapeluszu zamyka dzielnicę: dostajesz punkty za wszystkie otwarte rzędy, dwa dodatkowe i działania wolnych pól.
-    Kto na początku swojej tury nie może położyć żetonu, przegrywa.
+    Gdy wszystkie pola potyczki są zajęte, punkty za nią dostaje ten, po czyjej stronie jest znacznik; na czerwonym polu dostają je obaj. Kto na początku swojej tury nie może położyć żetonu, przegrywa.
+    Nowy Jork: w dzielnicy jest kilka potyczek, rząd po rzędzie od góry. Moneta, do której doszedł znacznik, daje więcej punktów przy pełnym rzędzie. Znacznik na twoim kapeluszu zamyka dzielnicę: dostajesz punkty za jej niepełne rzędy, dwa dodatkowe i działania wolnych pól.
+    Los Angeles: w dzielnicy jest jedna potyczka, nie ma monet ani kapeluszy. Dzielnica zamyka się, gdy jest pełna albo gdy znacznik dojdzie do jednej z beczek 1–3; kto ją zamknął, otwiera dzielnicę, do której prowadzi strzałka, a beczki przesuwają tam znacznik. Beczka daje też punkty i działania wolnych pól.
+    Gra solo: automat kieruje pomarańczowymi według swoich list (rozdział 13 zasad). Jego żetony leżą odkryte w rzędzie, co turę losuje fortel, a dziennik mówi, który punkt której listy rozstrzygnął.
 
 ## Żetony
 
@@ -63,6 +64,67 @@ district-ho = Hollywood
 district-ch = Chinatown
 district-dt = Downtown
 space = { $district } { $place }
+kind-street = ulica
+kind-river = rzeka
+kind-mixed = mieszane
+effect-blank = bez działania
+effect-recruit = nabór { $count }
+effect-call = wezwanie { $count }
+effect-reinforce = wzmocnienie gangu
+effect-here = przemyt tutaj +{ $count }
+effect-elsewhere = przemyt w innej dzielnicy +{ $count }
+effect-money = pieniądze { $count }
+effect-shot = postrzał
+does-blank = nic się nie dzieje (§4.3)
+does-recruit =
+    { $count ->
+        [one] losujesz z woreczka { $count } żeton do gangu (§5.1)
+        [few] losujesz z woreczka { $count } żetony do gangu (§5.1)
+       *[many] losujesz z woreczka { $count } żetonów do gangu (§5.1)
+    }
+does-call =
+    { $count ->
+        [one] { $count } wzmocnienie ze stosu trafia do twojego woreczka (§5.2)
+        [few] { $count } wzmocnienia ze stosu trafiają do twojego woreczka (§5.2)
+       *[many] { $count } wzmocnień ze stosu trafia do twojego woreczka (§5.2)
+    }
+does-reinforce = wzmocnienie ze stosu dołącza do twojego gangu (§5.3)
+does-here =
+    { $count ->
+        [one] znacznik tej dzielnicy przesuwa się o { $count } pole w twoją stronę (§5.4)
+        [few] znacznik tej dzielnicy przesuwa się o { $count } pola w twoją stronę (§5.4)
+       *[many] znacznik tej dzielnicy przesuwa się o { $count } pól w twoją stronę (§5.4)
+    }
+does-elsewhere =
+    { $count ->
+        [one] znacznik innej dzielnicy przesuwa się o { $count } pole w twoją stronę (§5.5)
+        [few] znacznik innej dzielnicy przesuwa się o { $count } pola w twoją stronę (§5.5)
+       *[many] znacznik innej dzielnicy przesuwa się o { $count } pól w twoją stronę (§5.5)
+    }
+does-money =
+    { $count ->
+        [one] zdobywasz { $count } punkt bogactwa (§5.6)
+        [few] zdobywasz { $count } punkty bogactwa (§5.6)
+       *[many] zdobywasz { $count } punktów bogactwa (§5.6)
+    }
+does-shot = jeden żeton rywala wraca do woreczka (§5.7)
+
+## Do czego służy żeton
+
+stands-street = na ulice i pola mieszane
+stands-river = na rzekę i pola mieszane
+stands-anywhere = na każdy rodzaj pola
+sign-quick = szybkie wsparcie: potem możesz położyć jeszcze jeden żeton w tej samej dzielnicy (§11.3)
+sign-block = blokada: działanie jego pola przepada (§11.4)
+sign-shot = postrzał: jeden żeton rywala wraca do woreczka (§11.5)
+character-bg = siła 1 i o 1 więcej za każdego twojego gangstera i policjanta w dzielnicy (§11.1)
+character-bs = siła 1 i o 1 więcej za każdego twojego przemytnika i policjanta w dzielnicy (§11.1)
+character-an = siła 3, szefowie go nie liczą (§11.2)
+character-za = siła 7, ale znaczniki wszystkich innych dzielnic przesuwają się o 2 pola w stronę rywala (§11.6)
+character-ko = liczy się jako żeton, który rywal położył ostatnio (§11.7)
+character-sz = siła 0, ale na dowolne wolne pole w dowolnym rzędzie (§11.8)
+character-bo = siła 1, a jeśli znacznik jest po stronie rywala, to 3 (§11.9)
+character-ob = siła 1, a działanie pola wykonuje się dwa razy (§11.10)
 
 ## Fortele automatu
 
@@ -77,37 +139,56 @@ stratagem-steamroll = Walec
 
 ## Dlaczego automat wybiera właśnie tak: punkt listy, który rozstrzygnął
 
-reason-district-only = żadna inna nie jest możliwa
-reason-district-close = może ją zamknąć i wygrać
-reason-district-row = może zakończyć i wygrać potyczkę
-reason-district-clause = tak każe fortel { $stratagem }
-reason-district-glory = fortel { $stratagem } szuka punktów, a potem pola z pieniędzmi
-reason-district-empty = w otwartym rzędzie jest najwięcej wolnych pól
-reason-district-points = otwarty rząd jest wart najwięcej punktów
-reason-district-order = leży najwyżej na planszy
-reason-space-only = do żadnego innego nie pasuje żeton z rzędu
-reason-space-wins = żeton zamyka tam dzielnicę albo kończy potyczkę i wygrywa
-reason-space-clause = tak każe fortel { $stratagem }
-reason-space-rich = pieniądze, bo ma 20 punktów
-reason-space-elsewhere = przemyt w innej dzielnicy
-reason-space-behind = pieniądze, bo gracz prowadzi o 3 punkty
-reason-space-small = nabór, bo w rzędzie są najwyżej 4 żetony
-reason-space-call-two = wezwanie dwóch wzmocnień
-reason-space-call-one = wezwanie wzmocnienia
-reason-space-shot = postrzał
-reason-space-here = przemyt w tej dzielnicy
-reason-space-recruit = nabór
-reason-space-money = pieniądze
-reason-space-order = leży najbardziej z lewej
-reason-token-only = żaden inny nie pasuje
-reason-token-wins = zamyka dzielnicę albo kończy potyczkę i wygrywa
-reason-token-clause = tak każe fortel { $stratagem }
-reason-token-guns = fortel { $stratagem } szuka największej zmiany
-reason-token-blank = na pole bez działania nie idzie żeton o sile 0
-reason-token-last = na ostatnie pole rzędu nie idzie szybkie wsparcie
-reason-token-strong = najsilniejszy, bo ma 20 punktów
-reason-token-die = rzut kostką: { $die }
+reason-district-only = R29: żadna inna nie jest możliwa
+reason-district-close = §13.4, punkt 1: może ją zamknąć i wygrać
+reason-district-row = §13.4, punkt 2: może zakończyć i wygrać potyczkę
+reason-district-clause = §13.4, punkt 3: fortel { $stratagem } szuka { $wish }
+reason-district-glory = §13.4, punkt 3: fortel { $stratagem } przy równych punktach szuka pola z pieniędzmi
+reason-district-empty = §13.4, punkt 4: w otwartym rzędzie jest najwięcej wolnych pól
+reason-district-points = §13.4, punkt 5: otwarty rząd jest wart najwięcej punktów
+reason-district-order = §13.4, punkt 6: leży najwyżej na planszy
+reason-space-only = R29: do żadnego innego nie pasuje żeton z rzędu
+reason-space-wins = §13.5, punkt 1: żeton zamyka tam dzielnicę albo kończy potyczkę i wygrywa
+reason-space-clause = §13.5, punkt 2: fortel { $stratagem } szuka { $wish }
+reason-space-rich = §13.5, punkt 3: pieniądze, bo ma 20 punktów
+reason-space-elsewhere = §13.5, punkt 4: przemyt w innej dzielnicy
+reason-space-behind = §13.5, punkt 5: pieniądze, bo gracz prowadzi o 3 punkty
+reason-space-small = §13.5, punkt 6: nabór, bo w rzędzie są najwyżej 4 żetony
+reason-space-call-two = §13.5, punkt 7: wezwanie dwóch wzmocnień
+reason-space-call-one = §13.5, punkt 7: wezwanie wzmocnienia
+reason-space-shot = §13.5, punkt 8: postrzał
+reason-space-here = §13.5, punkt 9: przemyt w tej dzielnicy
+reason-space-recruit = §13.5, punkt 10: nabór
+reason-space-money = §13.5, punkt 11: pieniądze
+reason-space-order = §13.5, punkt 12: leży najbardziej z lewej
+reason-token-only = R29: żaden inny nie pasuje
+reason-token-wins = §13.6, punkt 1: zamyka dzielnicę albo kończy potyczkę i wygrywa
+reason-token-clause = §13.6, punkt 2: fortel { $stratagem } szuka { $wish }
+reason-token-guns = §13.6, punkt 2, R33: fortel { $stratagem } szuka największej zmiany (§13.7)
+reason-token-blank = §13.6, punkt 3: na pole bez działania nie idzie żeton o sile 0
+reason-token-last = §13.6, punkt 4: na ostatnie pole rzędu nie idzie szybkie wsparcie
+reason-token-strong = §13.6, punkt 5: najsilniejszy, bo ma 20 punktów
+reason-token-die = §13.6, punkt 6: rzut kostką: { $die }
 reason-none = nic z rzędu nie pasuje
+reason-same-district = §13.8: szybkie wsparcie zostaje w tej samej dzielnicy
+wish-district-counterattack = dzielnicy, którą kontroluje gracz
+wish-district-economic-warfare = dzielnicy z wolnym naborem albo postrzałem
+wish-district-for-the-glory = największej liczby punktów
+wish-district-research = dzielnicy z wolnym wezwaniem
+wish-district-secure = dzielnicy, którą kontroluje automat
+wish-space-economic-warfare = naboru, dopóki w rzędzie są najwyżej 4 żetony, a potem postrzału
+wish-space-for-the-glory = pieniędzy
+wish-token-big-guns = żetonu wzmocnienia
+wish-token-counterattack = największej zmiany (§13.7)
+wish-token-rapid-deployment = żetonu najbardziej z lewej
+wish-token-research = żetonu wzmocnienia
+change-turn = §13.7, punkt 1: kontrola przechodzi od gracza do automatu
+change-take = §13.7, punkt 2: automat zyskuje kontrolę, której nikt nie miał
+change-nobody = §13.7, punkt 3: gracz traci kontrolę i nikt jej nie ma
+change-further = §13.7, punkt 4: automat powiększa przewagę
+change-shrink = §13.7, punkt 5: przewaga gracza maleje
+change-harmless = §13.7, punkt 6: gracz nic na tym nie zyskuje
+change-any = §13.7, punkt 7: jakakolwiek zmiana
 
 ## Opcje
 
@@ -128,10 +209,15 @@ option-solo-hard = Trudna: kierujesz fioletowymi przeciw automatowi, który dost
 action-stop = Bez szybkiego wsparcia
 action-consult = Wylosuj fortel
 action-send = Wyślij: { $token }
-action-to = Połóż na polu { $space }
+action-to = Połóż na polu { $space }: { $kind }, { $effect }
 action-smuggle = Przemyt w dzielnicy { $district }
-action-perform = Wykonaj działanie pola { $space }
-action-open = Otwórz dzielnicę { $district }
+action-perform = Wykonaj { $space }: { $effect }
+action-open =
+    { $count ->
+        [one] Otwórz dzielnicę { $district }: { $count } punkt
+        [few] Otwórz dzielnicę { $district }: { $count } punkty
+       *[many] Otwórz dzielnicę { $district }: { $count } punktów
+    }
 action-hit = Traf: { $token }
 action-favour = Automat idzie naprzód w dzielnicy { $district }
 
@@ -139,11 +225,16 @@ action-favour = Automat idzie naprzód w dzielnicy { $district }
 
 explain-stop = Nie kładziesz już żetonu w tej dzielnicy; tura się kończy i losujesz jeden żeton. (§11.3)
 explain-consult = Automat losuje fortel inny niż ten, który leży, i według swoich list postanawia, gdzie położy który żeton. (§13.3)
-explain-send = Bierzesz ten żeton zza zasłonki: { $token }. Za chwilę wybierzesz dla niego pole; dopiero wtedy rywal dowie się, co to za żeton. (§3.1)
-explain-to = Żeton trafia na pole { $space }. Najpierw działa pole, potem znacznik dzielnicy przesuwa się w twoją stronę o siłę żetonu. (§5.8)
+explain-send = { $token }: { $about }. Bierzesz go zza zasłonki i za chwilę wybierzesz dla niego pole; dopiero wtedy rywal dowie się, co to za żeton. (§3.1)
+explain-to = { $space } ({ $kind }). Najpierw działa pole: { $does }. Potem znacznik dzielnicy przesuwa się w twoją stronę o siłę żetonu, a za pełny rząd są punkty. (§5.8, §7.1)
 explain-smuggle = Znacznik w dzielnicy { $district } przesuwa się w twoją stronę. Zatrzyma się o jedno pole przed końcem: taki przemyt nigdy nie zamyka dzielnicy. (§5.5)
-explain-perform = Teraz działa wolne pole { $space } zamkniętej dzielnicy; kolejność działań wybierasz ty. (§8.2)
-explain-open = Na czerwone pole dzielnicy { $district } trafia znacznik, a beczki z zamkniętej dzielnicy przesuwają go w twoją stronę. (§12.4)
+explain-perform = Teraz działa wolne pole { $space } zamkniętej dzielnicy: { $does }. Kolejność działań wybierasz ty. (§8.2)
+explain-open =
+    { $count ->
+        [one] Na czerwone pole dzielnicy { $district }, w której potyczka jest warta { $count } punkt, trafia znacznik; jeśli poprzednią dzielnicę zamknęła beczka, przesuwa go w twoją stronę. (§12.4)
+        [few] Na czerwone pole dzielnicy { $district }, w której potyczka jest warta { $count } punkty, trafia znacznik; jeśli poprzednią dzielnicę zamknęła beczka, przesuwa go w twoją stronę. (§12.4)
+       *[many] Na czerwone pole dzielnicy { $district }, w której potyczka jest warta { $count } punktów, trafia znacznik; jeśli poprzednią dzielnicę zamknęła beczka, przesuwa go w twoją stronę. (§12.4)
+    }
 explain-hit = Ten żeton opuszcza rząd automatu i trafia do jego woreczka: { $token }. (§13.8)
 explain-favour = Wypadła szóstka: znacznik w dzielnicy { $district } przesuwa się w stronę automatu, najwyżej na ostatnie pole przed kapeluszem. (§13.2)
 
@@ -220,6 +311,66 @@ log-to =
        *[other] { $player } kładzie żeton na polu { $space }: { $token }.
     }
 log-copy = Konfident liczy się jako: { $token }.
+log-effect = Pole: { $effect }.
+log-blocked = Blokada: działanie pola przepada.
+log-icon = Żeton strzela.
+log-free = Wolne pole { $space }: { $effect }.
+log-nothing = Nic z tego nie wynika.
+log-call =
+    { $who ->
+        [me]
+            { $count ->
+                [one] Wkładasz do woreczka { $count } żeton ze stosu wzmocnienia.
+                [few] Wkładasz do woreczka { $count } żetony ze stosu wzmocnienia.
+               *[many] Wkładasz do woreczka { $count } żetonów ze stosu wzmocnienia.
+            }
+       *[other]
+            { $count ->
+                [one] { $player } wkłada do woreczka { $count } żeton ze stosu wzmocnienia.
+                [few] { $player } wkłada do woreczka { $count } żetony ze stosu wzmocnienia.
+               *[many] { $player } wkłada do woreczka { $count } żetonów ze stosu wzmocnienia.
+            }
+    }
+log-recruit =
+    { $who ->
+        [me]
+            { $count ->
+                [one] Z naboru losujesz z woreczka { $count } żeton.
+                [few] Z naboru losujesz z woreczka { $count } żetony.
+               *[many] Z naboru losujesz z woreczka { $count } żetonów.
+            }
+       *[other]
+            { $count ->
+                [one] { $player } losuje z naboru { $count } żeton.
+                [few] { $player } losuje z naboru { $count } żetony.
+               *[many] { $player } losuje z naboru { $count } żetonów.
+            }
+    }
+log-recruit-named =
+    { $who ->
+        [me] Z naboru losujesz: { $tokens }.
+       *[other] { $player } losuje z naboru: { $tokens }.
+    }
+log-reinforce =
+    { $who ->
+        [me] Bierzesz do gangu żeton ze stosu wzmocnienia.
+       *[other] { $player } bierze do gangu żeton ze stosu wzmocnienia.
+    }
+log-reinforce-named =
+    { $who ->
+        [me] Bierzesz do gangu ze stosu wzmocnienia: { $tokens }.
+       *[other] { $player } bierze do gangu ze stosu wzmocnienia: { $tokens }.
+    }
+log-draw =
+    { $who ->
+        [me] Na koniec tury losujesz żeton.
+       *[other] Na koniec tury { $player } losuje żeton.
+    }
+log-draw-named =
+    { $who ->
+        [me] Na koniec tury losujesz: { $tokens }.
+       *[other] Na koniec tury { $player } losuje: { $tokens }.
+    }
 log-smuggle =
     { $who ->
         [me] Przemycasz w dzielnicy { $district }.
@@ -227,8 +378,8 @@ log-smuggle =
     }
 log-perform =
     { $who ->
-        [me] Wykonujesz działanie pola { $space }.
-       *[other] { $player } wykonuje działanie pola { $space }.
+        [me] Wykonujesz działanie wolnego pola { $space }: { $effect }.
+       *[other] { $player } wykonuje działanie wolnego pola { $space }: { $effect }.
     }
 log-open =
     { $who ->
@@ -256,6 +407,9 @@ log-consult =
        *[other] { $player } losuje fortel { $stratagem }.
     }
 log-repeats = Walec powtarza fortel { $stratagem }.
+log-handicap = Przygotowanie, §13.2: rzuty i wybory za szóstki dały automatowi: { $districts }.
+log-why-smuggle = R30: tam, gdzie zmiana jest największa, licząc od góry ({ $reason }).
+log-why-perform = R30: wolne pola od góry do dołu, od lewej do prawej.
 log-plan-district = Dzielnica { $district }: { $reason }.
 log-plan-space = Pole { $space }: { $reason }.
 log-plan-token = Żeton { $token }: { $reason }.
@@ -271,10 +425,10 @@ log-marker =
             }
        *[other]
             { $count ->
-                [one] Znacznik w dzielnicy { $district } przesuwa się o { $count } pole w stronę gracza { $player }.
-                [few] Znacznik w dzielnicy { $district } przesuwa się o { $count } pola w stronę gracza { $player }.
-                [many] Znacznik w dzielnicy { $district } przesuwa się o { $count } pól w stronę gracza { $player }.
-               *[other] Znacznik w dzielnicy { $district } przesuwa się o { $count } pola w stronę gracza { $player }.
+                [one] { $player } zyskuje { $count } pole na torze przemytu w dzielnicy { $district }.
+                [few] { $player } zyskuje { $count } pola na torze przemytu w dzielnicy { $district }.
+                [many] { $player } zyskuje { $count } pól na torze przemytu w dzielnicy { $district }.
+               *[other] { $player } zyskuje { $count } pola na torze przemytu w dzielnicy { $district }.
             }
     }
 log-shot =
@@ -287,40 +441,6 @@ log-shot-token =
         [me] Postrzał: ten żeton wraca do twojego woreczka: { $tokens }.
        *[other] Postrzał: { $player } odkłada żeton do woreczka: { $tokens }.
     }
-log-reinforcements =
-    { $who ->
-        [me]
-            { $count ->
-                [one] Bierzesz { $count } żeton ze stosu wzmocnienia.
-                [few] Bierzesz { $count } żetony ze stosu wzmocnienia.
-                [many] Bierzesz { $count } żetonów ze stosu wzmocnienia.
-               *[other] Bierzesz { $count } żetonu ze stosu wzmocnienia.
-            }
-       *[other]
-            { $count ->
-                [one] { $player } bierze { $count } żeton ze stosu wzmocnienia.
-                [few] { $player } bierze { $count } żetony ze stosu wzmocnienia.
-                [many] { $player } bierze { $count } żetonów ze stosu wzmocnienia.
-               *[other] { $player } bierze { $count } żetonu ze stosu wzmocnienia.
-            }
-    }
-log-gain =
-    { $who ->
-        [me]
-            { $count ->
-                [one] Do twojego gangu dochodzi { $count } żeton.
-                [few] Do twojego gangu dochodzą { $count } żetony.
-                [many] Do twojego gangu dochodzi { $count } żetonów.
-               *[other] Do twojego gangu dochodzi { $count } żetonu.
-            }
-       *[other]
-            { $count ->
-                [one] { $player } dokłada do gangu { $count } żeton.
-                [few] { $player } dokłada do gangu { $count } żetony.
-                [many] { $player } dokłada do gangu { $count } żetonów.
-               *[other] { $player } dokłada do gangu { $count } żetonu.
-            }
-    }
 log-gain-tokens =
     { $who ->
         [me] Nowe w twoim gangu: { $tokens }.
@@ -328,6 +448,14 @@ log-gain-tokens =
     }
 log-row = Potyczka { $place } w dzielnicy { $district } jest zakończona.
 log-closed = Dzielnica { $district } jest zamknięta.
+log-full = Wszystkie pola dzielnicy { $district } są zajęte: dzielnica jest zamknięta.
+log-hat =
+    { $count ->
+        [one] Znacznik dzielnicy { $district } jest na kapeluszu: dzielnica jest zamknięta, z punktami za { $count } niezakończoną potyczkę i 2 dodatkowymi.
+        [few] Znacznik dzielnicy { $district } jest na kapeluszu: dzielnica jest zamknięta, z punktami za { $count } niezakończone potyczki i 2 dodatkowymi.
+       *[many] Znacznik dzielnicy { $district } jest na kapeluszu: dzielnica jest zamknięta, z punktami za { $count } niezakończonych potyczek i 2 dodatkowymi.
+    }
+log-barrel = Znacznik dzielnicy { $district } jest na beczce { $count }: dzielnica jest zamknięta.
 log-opened = Dzielnica { $district } wchodzi do gry.
 log-money =
     { $who ->
@@ -383,16 +511,19 @@ log-win =
 ## Napisy na obrazie
 
 label-player = { $player }
-label-board = plansza
 label-board-new-york = Nowy Jork
 label-board-los-angeles = Los Angeles
-label-reconstruction = rekonstrukcja
+label-reconstruction = Nasza rekonstrukcja, bo nie dało się sprawdzić w drukowanej grze: { $what }.
+rebuilt-los-angeles = plansza poza nazwami
+rebuilt-an = siła Antonia
+rebuilt-bo = gdzie może leżeć Bonnie
+rebuilt-ob = gdzie może leżeć Obrzyn
 label-orange = pomarańczowi
 label-purple = fioletowi
 label-grey = szarzy
 label-automaton = automat
 label-closed = zamknięta
-label-not-in-play = nie w grze
+label-not-in-play = Jeszcze poza grą (punkty, pola, strzałki):
 label-stack =
     { $count ->
         [0] Stos wzmocnienia: pusty
@@ -426,6 +557,8 @@ label-bag =
        *[other] Woreczek: { $count } żetonu
     }
 label-row = Rząd
+label-handicap = Przygotowanie, §13.2, w stronę automatu: { $districts }
+label-roll = { $district } (kostka { $die }) +{ $count }
 label-last = Ostatni żeton: { $token }
 label-picked = Wybrany żeton: { $token }
 label-picked-hidden = Wybrany żeton: zakryty
@@ -438,6 +571,7 @@ label-extra = Ostatnia tura
 label-legend-spaces = Pola: L ulica, S rzeka, M mieszane. Działania: rN nabór, cN wezwanie, R wzmocnienie gangu, +N tutaj, >N w innej dzielnicy, $N pieniądze, x postrzał, . brak.
 label-legend-tokens = Przy żetonie na polu stoi numer gracza. Znacznik * stoi po stronie podanego gracza; 1 i 2 to monety, H kapelusz.
 label-legend-barrels = Przy żetonie na polu stoi numer gracza. Znacznik * stoi po stronie podanego gracza; 1, 2, 3 to beczki, po -> są strzałki.
+label-legend-codes = Żetony: G gangster, S przemytnik, C skorumpowany policjant, z siłą; q szybkie wsparcie, b blokada, s postrzał; BG i BS szefowie, ZA Zamachowiec, KO Konfident, SZ Szpicel, BO Bonnie, OB Obrzyn, AN Antonio.
 
 ## Lekcje
 

@@ -189,6 +189,11 @@ log-start-marker =
     }
 log-chicago-moves = Chicago moves one place and now stands right of { $city }.
 log-over = The last round is settled: the game is over.
+score =
+    { $count ->
+        [one] { $count } dollar
+       *[other] { $count } dollars
+    }
 log-points =
     { $who ->
         [me]

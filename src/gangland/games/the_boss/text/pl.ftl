@@ -190,6 +190,12 @@ log-start-marker =
     }
 log-chicago-moves = Chicago przechodzi o jedno miejsce; po lewej ma teraz miasto { $city }.
 log-over = Ostatnie rozdanie jest rozliczone: koniec gry.
+score =
+    { $count ->
+        [one] { $count } dolar
+        [few] { $count } dolary
+       *[many] { $count } dolarów
+    }
 log-points =
     { $who ->
         [me]

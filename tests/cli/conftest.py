@@ -1,0 +1,10 @@
+"""Every test begins in English, whatever the one before spoke."""
+
+import pytest
+
+from gangland.cli.speech import speak
+
+
+@pytest.fixture(autouse=True)
+def english():
+    speak("en")
