@@ -1,5 +1,7 @@
 """What a guess keeps of a position, and what it draws anew (§3.2, §3.3)."""
 
+import itertools
+import math
 from collections import Counter
 
 import pytest
@@ -7,7 +9,7 @@ import pytest
 import gangland
 from gangland.engine.testing import Table, walk
 from gangland.games.cash_n_guns import GAME
-from gangland.games.cash_n_guns.components import EVERYONE, KEPT, LABELS, LOOT_NAMES, NOTHING, OPEN
+from gangland.games.cash_n_guns.components import EVERYONE, KEPT, LABELS, LOOT_NAMES, NOTHING, OPEN, UNSEEN
 from gangland.games.cash_n_guns.state import FROM, SECRET, TO
 from gangland.games.cash_n_guns.view import view
 from tests.games.cash_n_guns.table import FOUR, TABLE, position
@@ -51,9 +53,12 @@ def own(state, seat):
 
 
 def known_bullets(state, seat):
-    """The kinds of all bullets that the seat knows, or everyone if it is a spectator."""
+    """The bullets that the seat knows, or everyone if it is a spectator; one face down a clip may have taken."""
     bits = 1 << seat if seat >= 0 else EVERYONE
-    return [state.bullet_kind[at] for at in range(LABELS) if state.bullet_known[at] & bits == bits]
+    labels = [at for at in range(LABELS) if state.bullet_known[at] & bits == bits]
+    return sorted(
+        (state.bullet_at[at], state.bullet_kind[at]) for at in labels if not UNSEEN <= state.bullet_at[at] < OPEN
+    )
 
 
 @pytest.mark.parametrize("options", [{}, {"talents": "random"}, {"talents": "random", "clock": "with"}], ids=str)
@@ -146,6 +151,91 @@ class TestSwindled:  # §12.13
             match.play(f"load {loaded if seat == 1 else 'blank'}", seat=seat)
         found = shares(loaded_kind(state, 1) for state in guesses(match, 0))
         assert near(found, {0: 1 - bangs / 8, 1: bangs / 8})
+
+
+class TestClipped:  # §10.5, R34
+    """Seat 0 knows all eight of its own cards and takes a bang from the cards face down: of whom, nobody knows.
+
+    Seats 1, 2 and 3 have discarded one, two and three cards.
+    """
+
+    FACE_DOWN = (1, 2, 3)
+
+    def clip(self, bangs):
+        """Of the cards face down of seats 1, 2 and 3 so many are bangs."""
+        blanks = [5 - cards + bang for cards, bang in zip(self.FACE_DOWN, bangs, strict=True)]
+        held = [3 - bang for bang in bangs]
+        hands = f"blanks 5 | {' | '.join(map(str, blanks))} / bangs 3 | {' | '.join(map(str, held))}"
+        match = position(f"{hands} / round 3 / stance stand | duck | duck | duck / table C desk / step share / pick 0")
+        match.play("take C")
+        return match
+
+    def expected(self):
+        """How many bangs each seat has left, for somebody who sees none of their cards."""
+        weights = Counter()
+        for bangs in itertools.product(*(range(cards + 1) for cards in self.FACE_DOWN)):
+            if sum(bangs):
+                weights[tuple(3 - bang for bang in bangs)] = math.prod(
+                    math.comb(cards, bang) * math.comb(8 - cards, 3 - bang)
+                    for cards, bang in zip(self.FACE_DOWN, bangs, strict=True)
+                )
+        return {held: weight / weights.total() for held, weight in weights.items()}
+
+    @pytest.mark.parametrize("bangs", [(1, 0, 0), (0, 0, 1), (1, 2, 3)], ids=str)
+    def test_whosever_bang_it_was_the_others_guess_alike(self, bangs):
+        found = list(guesses(self.clip(bangs), 0))
+        assert near(shares(tuple(state.bangs[1:4]) for state in found), self.expected())
+        assert {state.bangs[0] for state in found} == {4}
+
+    @pytest.mark.parametrize("seat", [1, 2, 3])
+    def test_the_card_that_was_taken_is_any_that_lay_there(self, seat):
+        """Each of six unknown cards is as likely to have been the bang."""
+        found = list(guesses(self.clip((1, 0, 0)), 0))
+        lost = shares(sum(at == UNSEEN + seat for at in state.bullet_at[:LABELS]) for state in found)
+        cards = self.FACE_DOWN[seat - 1]
+        assert near(lost, {cards: 1 - cards / 6, cards - 1: cards / 6})
+
+    def test_who_discarded_no_bang_knows_that_it_was_another_one(self):
+        for state in guesses(self.clip((0, 0, 1)), 2, 200):
+            assert state.bangs[2] == 3
+            assert sum(at == UNSEEN + 2 for at in state.bullet_at[:LABELS]) == 2
+
+    def test_what_is_discarded_later_was_not_taken(self):
+        match = self.clip((0, 0, 1))
+        match.play("discard bang")
+        for state in guesses(match, 1, 200):
+            assert sum(at == UNSEEN for at in state.bullet_at[:LABELS]) == 1
+
+
+class TestSameGuess:  # §3.2, §3.3
+    """From the same chance a seat guesses the same, whatever it may not know."""
+
+    @pytest.mark.parametrize("options", [{}, {"talents": "random"}, {"talents": "random", "clock": "with"}], ids=str)
+    def test_a_guess_from_a_guess_is_the_guess_itself(self, options):
+        for step in walk(Table(GAME, 5, options, moments=8), range(6)):
+            for viewer in range(-1, 5):
+                other = GAME.plain.guess(step.position, viewer, 5, 1)
+                again = GAME.plain.guess(other, viewer, 9, 3)
+                assert bytes(again) == bytes(GAME.plain.guess(step.position, viewer, 9, 3))
+
+    @pytest.mark.parametrize("seat", [0, -1])
+    def test_it_does_not_follow_from_what_another_has_loaded(self, seat):
+        worlds = set()
+        for loaded in ("blank", "bang"):
+            match = position(f"{FOUR} / table {TABLE}")
+            for other in range(4):
+                match.play(f"load {loaded if other else 'blank'}", seat=other)
+            worlds.add(bytes(match.rules.guess(match.position, seat, 5, 1)))
+        assert len(worlds) == 1
+
+    def test_nor_from_whose_bang_a_clip_has_brought(self):
+        worlds = {bytes(next(guesses(TestClipped().clip(bangs), 0))) for bangs in ((1, 0, 0), (0, 0, 1), (1, 2, 3))}
+        assert len(worlds) == 1
+
+    def test_nor_from_the_order_of_the_loot_to_come(self):
+        decks = ("4*5 4*10 ...", "4*10 4*5 ...")
+        worlds = {bytes(next(guesses(position(f"{FOUR} / table {TABLE} / deck {deck}"), 0))) for deck in decks}
+        assert len(worlds) == 1
 
 
 class TestSealed:  # §3.3

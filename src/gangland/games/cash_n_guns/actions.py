@@ -35,6 +35,11 @@ def talent_message(talent: int) -> Message:
     return message(f"talent-{TALENT_NAMES[talent]}")
 
 
+def about_message(talent: int) -> Message:
+    """What a talent does, in one sentence."""
+    return message(f"about-{TALENT_NAMES[talent]}")
+
+
 def _add_one(name: str) -> int:
     return ACTIONS.add(name, [name], lambda _: message(f"action-{name}"))
 
@@ -72,6 +77,6 @@ TRADE_WITH = _add_seats("trade")
 TAKE_TALENT = ACTIONS.add(
     "talent",
     _texts("talent", TALENT_NAMES),
-    lambda nth: message("action-talent", talent=talent_message(nth), about=message(f"about-{TALENT_NAMES[nth]}")),
+    lambda nth: message("action-talent", talent=talent_message(nth), about=about_message(nth)),
 )
 COUNT = len(ACTIONS)

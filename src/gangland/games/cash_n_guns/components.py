@@ -36,6 +36,8 @@ BULLET_NAMES = ("blank", "bang")
 BLANKS, BANGS = 5, 3
 BULLETS = BLANKS + BANGS  # for each player
 LABELS = BULLETS * MAX_SEATS
+MOST_CLIPPED = 6  # bangs that three clips bring, if the Psiapsióła has one each time
+TRACES = LABELS + MOST_CLIPPED  # after the labels: what each such bang was while it lay face down
 # Where a bullet is: in the hand of a seat (0 to 7), loaded before one, discarded face down by one, or face up.
 LOADED, UNSEEN, OPEN = 8, 16, 24
 EVERYONE = 255  # the seats that know a card which lies open, spectators too

@@ -1,23 +1,34 @@
 """Cash 'n Guns as a picture in letters, for the terminal and for logs."""
 
+import textwrap
 from collections import Counter
 from collections.abc import Callable, Iterable
 
 from gangland.engine.messages import Message, message
 from gangland.engine.view import View
-from gangland.games.cash_n_guns.actions import ACTIONS
-from gangland.games.cash_n_guns.components import LOOT_NAMES
+from gangland.games.cash_n_guns.actions import ACTIONS, about_message, talent_message
+from gangland.games.cash_n_guns.components import LOOT_NAMES, TALENT_NAMES
 from gangland.games.cash_n_guns.view import UNKNOWN, Bullets, Cards, Player, Table
 
 Say = Callable[[Message], str]
 WIDTH = 80
 INDENT = "      "
+FIRST_STEPS = ("swindle", "give", "bullet")  # of the first round: the talents have just been dealt or chosen
+LEGEND = {
+    "note": ("5", "10", "20"),
+    "diamond": ("d1", "d5", "d10"),
+    "painting": ("P",),
+    "clip": ("C",),
+    "kit": ("K",),
+    "unknown": (UNKNOWN,),
+}
 
 
 def draw(view: View, say: Say) -> str:
-    """The round, the middle of the table, and two or three lines for each player in the order of the seats."""
+    """The round, the middle of the table, two or three lines for each player, talents explained, a legend."""
     table: Table = view.table
-    head = [say(message("label-round", count=table.round)), say(message("label-loot-left", count=table.loot_left))]
+    begun = message("label-round", count=table.round) if table.round else message("label-before")
+    head = [say(begun), say(message("label-loot-left", count=table.loot_left))]
     head.append(say(message("label-discards", blanks=table.discards[0], bangs=table.discards[1], unseen=table.unseen)))
     middle = [_cards(table.middle)] if table.middle else []
     if table.desk:
@@ -25,7 +36,7 @@ def draw(view: View, say: Say) -> str:
     lines = _wrapped(head, "", "") + _wrapped([f"{say(message('label-middle'))}: {' · '.join(middle) or '-'}"], "", "")
     for seat in range(view.seats):
         lines += ["", *_player(view, seat, say)]
-    return "\n".join(lines)
+    return "\n".join([*lines, *_talents(view, say), "", *_wrapped(_legend(view, say), "", "")])
 
 
 def _player(view: View, seat: int, say: Say) -> list[str]:
@@ -50,7 +61,7 @@ def _marks(view: View, seat: int, say: Say) -> list[str]:
         parts.append(say(message(f"talent-{player.talent}")))
     if table.godfather == seat:
         parts.append(say(message("label-godfather")))
-    if table.next == seat:
+    if table.next == seat and not view.result:
         parts.append(say(message("label-next")))
     if not player.alive:
         return [*parts, say(message("label-out"))]
@@ -107,6 +118,37 @@ def _cards(cards: Cards) -> str:
     return "  ".join(name if counts[name] == 1 else f"{counts[name]}*{name}" for name in names) or "-"
 
 
+# Below the players
+
+
+def _talents(view: View, say: Say) -> list[str]:
+    """What the own talent does; when they have just been dealt or chosen, what each of them does."""
+    table: Table = view.table
+    fresh = table.round == 1 and table.step in FIRST_STEPS
+    names = [player.talent for seat, player in enumerate(table.players) if fresh or seat == view.seat]
+    talents = [TALENT_NAMES.index(name) for name in names if name]
+    texts = [say(message("label-talent", talent=talent_message(it), about=about_message(it))) for it in talents]
+    lines = [line for text in texts for line in textwrap.wrap(text, WIDTH, subsequent_indent="  ")]
+    return ["", *lines] if lines else []
+
+
+def _legend(view: View, say: Say) -> list[str]:
+    """What the codes and marks of this picture mean, and no others."""
+    table: Table = view.table
+    piles = [table.middle, *(player.loot for player in table.players if player.alive)]
+    lying = {name for pile in piles for name in pile}
+    parts = []
+    for id, names in LEGEND.items():
+        codes = ", ".join(name for name in names if name in lying)
+        if codes:
+            parts.append(say(message(f"legend-{id}", codes=codes)))
+    if any(len(set(pile)) < len(pile) for pile in piles):
+        parts.append(say(message("legend-several")))
+    if any(player.chosen for player in table.players):
+        parts.append(say(message("legend-chosen")))
+    return [*parts, say(message("legend-asked"))] if view.to_act else parts
+
+
 def _wrapped(parts: Iterable[str], first: str, then: str) -> list[str]:
     """Parts in a row, as many on a line as fit."""
     lines: list[str] = []
@@ -116,4 +158,4 @@ def _wrapped(parts: Iterable[str], first: str, then: str) -> list[str]:
             lines.append(first + line)
             first, line = then, ""
         line = f"{line} · {part}" if line else part
-    return [*lines, first + line]
+    return [*lines, first + line] if line else lines

@@ -1,4 +1,8 @@
-"""What a seat can't know in Cash 'n Guns, drawn anew: bullets, sealed choices, stolen loot, loot to come."""
+"""What a seat can't know in Cash 'n Guns, drawn anew: sealed choices, stolen loot, loot to come, and bullets.
+
+Everything hidden is first laid in an order that says nothing. So two positions that the seat can't tell apart give the
+same guess from the same chance: what a bot thinks does not depend on what it may not know.
+"""
 
 from gangland.engine.position import Position
 from gangland.engine.randomness import below, shuffle
@@ -6,19 +10,15 @@ from gangland.engine.rule import rule
 from gangland.games.cash_n_guns.actions import AIM_AT, BE_LATE, DUCK_DOWN, LOAD
 from gangland.games.cash_n_guns.components import (
     BANG,
-    BULLETS,
     KEPT,
     LABELS,
-    MAX_SEATS,
     NOTHING,
-    OPEN,
 )
-from gangland.games.cash_n_guns.knowledge import BITS, is_known, is_seen_move
+from gangland.games.cash_n_guns.knowledge import BITS, is_seen_move
 from gangland.games.cash_n_guns.rules.bullets import recount
 from gangland.games.cash_n_guns.state import AIM, BULLET, COURAGE, FROM, OVER, SECRET, TABLE, TO
+from gangland.games.cash_n_guns.wondering import COUNT_BITS, TRIES, count_at, redeal_bullets
 
-TRIES = 100  # replays of the thefts; most situations need one
-COUNT_BITS = 7  # room for a count of bullets, up to 64, in a packed number
 TRUE_KIND = 1 << 13  # while thefts are drawn, an event keeps its true kind above the other bits
 
 
@@ -30,79 +30,22 @@ def redeal(state: Position, seat: int) -> None:
     redeal_bullets(state, seat)
     redraw_choices(state, seat)
     recount(state)
+    sort_deck(state)
     shuffle(state, state.deck, 0, state.deck_size)
 
 
-# Bullets
-
-
 @rule
-def redeal_bullets(state: Position, viewer: int) -> None:
-    """§3.2 Each player's unknown bullets change their kinds among themselves, wherever they are by now.
-
-    A bullet that changed hands counts among those of its pool. Nobody can tell which of the cards of a hand it is, so
-    first the cards that one player has, or has discarded face down, exchange their pools.
-    """
+def sort_deck(state: Position) -> None:
+    """§2.2 The loot to come by kind: what is shuffled then says nothing of how it lay."""
     counts = 0
-    bangs = 0
-    for label in range(LABELS):
-        if state.bullet_at[label] != NOTHING and not is_known(state, label, viewer):
-            counts += 1 << (COUNT_BITS * state.bullet_pool[label])
-            bangs += state.bullet_kind[label] << (COUNT_BITS * state.bullet_pool[label])
-    if bullets_wandered(state):
-        for seat in range(state.seats):
-            if seat != viewer:
-                mix_pools(state, seat, viewer)
-    for label in range(LABELS):
-        if state.bullet_at[label] != NOTHING and not is_known(state, label, viewer):
-            shift = COUNT_BITS * state.bullet_pool[label]
-            kind = int(below(state, count_at(counts, shift)) < count_at(bangs, shift))
-            state.bullet_kind[label] = kind
-            counts -= 1 << shift
-            bangs -= kind << shift
-
-
-@rule
-def count_at(counts: int, shift: int) -> int:
-    return (counts >> shift) & ((1 << COUNT_BITS) - 1)
-
-
-@rule
-def holder(state: Position, label: int) -> int:
-    """Who has that bullet in hand or loaded, or has discarded it face down; else NOTHING."""
-    at = state.bullet_at[label]
-    return at % MAX_SEATS if 0 <= at < OPEN else NOTHING
-
-
-@rule
-def bullets_wandered(state: Position) -> bool:
-    """§10.5, §12.13 Has any bullet left the player it was dealt to?"""
-    for label in range(LABELS):
-        at = holder(state, label)
-        if at != NOTHING and (at != state.bullet_pool[label] or at != label // BULLETS):
-            return True
-    return False
-
-
-@rule
-def mix_pools(state: Position, seat: int, viewer: int) -> None:
-    """The pools of a player's bullets that the viewer does not know, in another order."""
-    pools = 0
-    left = 0
-    for label in range(LABELS):
-        if holder(state, label) == seat and not is_known(state, label, viewer):
-            pools += 1 << (COUNT_BITS * state.bullet_pool[label])
-            left += 1
-    for label in range(LABELS):
-        if holder(state, label) == seat and not is_known(state, label, viewer):
-            nth = below(state, left)
-            pool = 0
-            while nth >= count_at(pools, COUNT_BITS * pool):
-                nth -= count_at(pools, COUNT_BITS * pool)
-                pool += 1
-            state.bullet_pool[label] = pool
-            pools -= 1 << (COUNT_BITS * pool)
-            left -= 1
+    for place in range(state.deck_size):
+        counts += 1 << (COUNT_BITS * state.deck[place])
+    kind = 0
+    for place in range(state.deck_size):
+        while count_at(counts, COUNT_BITS * kind) == 0:
+            kind += 1
+        state.deck[place] = kind
+        counts -= 1 << (COUNT_BITS * kind)
 
 
 # Sealed choices

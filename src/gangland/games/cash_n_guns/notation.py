@@ -83,7 +83,7 @@ MOST_WOUNDS, MOST_BULLETS = 20, BULLETS * 8
 KEYWORDS = (
     "talents", "blanks", "bangs", "loaded", "aims", "stance", "wounds", "dead", "loot", "table", "deck", "gone", "open",
     "unseen", "godfather", "next", "round", "step", "asked", "pick", "picked", "left", "forbidden", "spent", "taken",
-    "fresh", "swindled", "cards", "events", "report", "talents-by", "memory", "clock", "rng",
+    "fresh", "swindled", "cards", "clips", "events", "report", "talents-by", "memory", "clock", "rng",
 )  # fmt: skip
 ONE_TALENT = {
     SWINDLE: OSZUST, GIVE: OSZUST, KID: DZIECIAK, RELOAD: CWANIAK, WISE: MADRALA, HEAL: LEKARKA, FORBID: DYKTATORKA,

@@ -19,6 +19,7 @@ from gangland.games.cash_n_guns.components import (
     LABELS,
     LOADED,
     LOOT_NAMES,
+    MOST_CLIPPED,
     NOTHING,
     OPEN,
     STACK,
@@ -152,6 +153,8 @@ def read_bullets(found: Found, state: Position, loaded: list[int]) -> None:
     taker = _taker(piles, ("unseen", "open"), len(free))
     for is_bang, _ in list(free):
         _discard(state, free, int(is_bang), taker == "open")
+    if "clips" in found:
+        _read_traces(found["clips"], state)
     if "cards" in found:
         _read_labels(found["cards"], state)
 
@@ -183,11 +186,14 @@ def _discard(state: Position, free: list[tuple[bool, int]], kind: int, is_open: 
 # Which card is which: needed only where somebody knows more than the own cards and those that lie open.
 
 PLACES = "hlu"  # in a hand, loaded, face down; `o` face up
-LABEL = re.compile(r"([cb])(?:([hlu])([0-7])|(o))([0-7])([0-9a-f]{2})")
+LABEL = re.compile(r"([cb])(?:([hlu])([0-7])|(o))([0-7])([0-9a-f]{2})(?:@([1-6]))?")
 
 
 def written_labels(state: Position) -> str:
-    """`ch3308`: a blank (click) in the hand of 3, counted among those of 3, known to the seats of the bits 08."""
+    """`ch3308`: a blank (click) in the hand of 3, counted among those of 3, known to the seats of the bits 08.
+
+    `cu3308@1` lies face down since a clip had taken one bang from there.
+    """
     columns = []
     for first in range(0, BULLETS * state.seats, BULLETS):
         columns.append(" ".join(_written_label(state, label) for label in range(first, first + BULLETS)))
@@ -197,7 +203,13 @@ def written_labels(state: Position) -> str:
 def _written_label(state: Position, label: int) -> str:
     at = state.bullet_at[label]
     place = "o" if at == OPEN else f"{PLACES[at // LOADED]}{at % LOADED}"
-    return f"{'cb'[state.bullet_kind[label]]}{place}{state.bullet_pool[label]}{state.bullet_known[label]:02x}"
+    since = f"@{state.bullet_since[label]}" if state.bullet_since[label] else ""
+    return f"{'cb'[state.bullet_kind[label]]}{place}{state.bullet_pool[label]}{state.bullet_known[label]:02x}{since}"
+
+
+def written_traces(state: Position) -> str:
+    """What the bangs were that clips took from the cards face down, one after another."""
+    return " ".join(_written_label(state, LABELS + clip) for clip in range(state.clipped))
 
 
 def _read_labels(section: Section, state: Position) -> None:
@@ -207,22 +219,43 @@ def _read_labels(section: Section, state: Position) -> None:
     if len(words) != BULLETS * state.seats:
         raise section.error("flaw-labels")
     for label, word in enumerate(words):
-        found = LABEL.fullmatch(word.text)
-        if not found or int(found[5]) >= state.seats:
-            raise word.error("flaw-labels")
-        state.bullet_kind[label] = "cb".index(found[1])
-        state.bullet_at[label] = OPEN if found[4] else LOADED * PLACES.index(found[2]) + int(found[3])
-        state.bullet_pool[label] = int(found[5])
-        state.bullet_known[label] = int(found[6], 16)
+        _read_label(word, state, label)
         at = state.bullet_at[label]
         if 0 <= at - LOADED < state.seats:
             state.loaded[at - LOADED] = label
-        knows = EVERYONE if at == OPEN else 1 << at % LOADED
-        if (at < UNSEEN and at % LOADED >= state.seats) or state.bullet_known[label] & knows != knows:
-            raise word.error("flaw-labels")
     if _lying(state) != before:
         raise section.error("flaw-labels")
     recount(state)
+
+
+def _read_label(word: Word, state: Position, label: int) -> None:
+    found = LABEL.fullmatch(word.text)
+    if not found or int(found[5]) >= state.seats:
+        raise word.error("flaw-labels")
+    at = OPEN if found[4] else LOADED * PLACES.index(found[2]) + int(found[3])
+    knows = EVERYONE if at == OPEN else 1 << at % LOADED
+    if (at < OPEN and at % LOADED >= state.seats) or int(found[6], 16) & knows != knows:
+        raise word.error("flaw-labels")
+    if found[7] and (not UNSEEN <= at < OPEN or int(found[7]) > state.clipped):
+        raise word.error("flaw-labels")
+    state.bullet_kind[label] = "cb".index(found[1])
+    state.bullet_at[label] = at
+    state.bullet_pool[label] = int(found[5])
+    state.bullet_known[label] = int(found[6], 16)
+    state.bullet_since[label] = int(found[7] or 0)
+
+
+def _read_traces(section: Section, state: Position) -> None:
+    """R34 What the bangs were that clips took from the cards face down: none came there after it was taken."""
+    words = [word for word in section.words if word.text != NONE]
+    if len(words) > MOST_CLIPPED:
+        raise section.error("flaw-labels")
+    for clip, word in enumerate(words):
+        state.clipped = clip
+        _read_label(word, state, LABELS + clip)
+        if state.bullet_kind[LABELS + clip] != BANG or not UNSEEN <= state.bullet_at[LABELS + clip] < OPEN:
+            raise word.error("flaw-labels")
+    state.clipped = len(words)
 
 
 def _lying(state: Position) -> list[tuple[int, int]]:

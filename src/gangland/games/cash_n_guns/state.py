@@ -1,8 +1,8 @@
-"""The whole of a position of Cash 'n Guns in 792 bytes."""
+"""The whole of a position of Cash 'n Guns in 888 bytes."""
 
 import numpy as np
 
-from gangland.games.cash_n_guns.components import BOX, KINDS, LABELS, MAX_SEATS, TALENTS
+from gangland.games.cash_n_guns.components import BOX, KINDS, MAX_SEATS, TALENTS, TRACES
 
 # What is asked, in the order of the round. In BULLET, AIM and COURAGE all choose at once, sealed.
 (
@@ -35,10 +35,12 @@ STATE = np.dtype([
     ("rng", np.uint32, 4),                     # all chance still to come
     ("event", np.uint16, MOST_EVENTS),         # how loot moved: see above
     ("event_count", np.uint8),
-    ("bullet_kind", np.int8, LABELS),          # BLANK or BANG; label 8 * seat + n is dealt to that seat
-    ("bullet_at", np.int8, LABELS),            # a hand 0 to 7, LOADED + seat, UNSEEN + seat, OPEN; NOTHING: not in play
-    ("bullet_known", np.uint8, LABELS),        # a bit for each seat that knows its kind; EVERYONE: lies or lay open
-    ("bullet_pool", np.int8, LABELS),          # the seat among whose bullets it counts: see `rules/bullets.py`
+    ("bullet_kind", np.int8, TRACES),          # BLANK or BANG; label 8 * seat + n is dealt to that seat
+    ("bullet_at", np.int8, TRACES),            # a hand 0 to 7, LOADED + seat, UNSEEN + seat, OPEN; NOTHING: not in play
+    ("bullet_known", np.uint8, TRACES),        # a bit for each seat that knows its kind; EVERYONE: lies or lay open
+    ("bullet_pool", np.int8, TRACES),          # the seat among whose bullets it counts: see `rules/bullets.py`
+    ("bullet_since", np.int8, TRACES),         # of one face down: how many bangs clips had taken when it came there
+    ("clipped", np.int16),                     # bangs that clips took from the cards face down: so many traces
     ("blanks", np.int8, MAX_SEATS),            # in hand, without the one chosen or loaded
     ("bangs", np.int8, MAX_SEATS),
     ("loaded", np.int8, MAX_SEATS),            # the label of the bullet before each seat, or NOTHING

@@ -8,8 +8,8 @@ from collections.abc import Iterable
 
 from gangland.engine.messages import Message, message
 from gangland.engine.view import View
-from gangland.games.cash_n_guns.actions import ACTIONS, bullet_message, loot_message
-from gangland.games.cash_n_guns.components import BULLET_NAMES, SHARE_NAMES
+from gangland.games.cash_n_guns.actions import ACTIONS, about_message, bullet_message, loot_message, talent_message
+from gangland.games.cash_n_guns.components import BULLET_NAMES, SHARE_NAMES, TALENT_NAMES
 from gangland.games.cash_n_guns.view import UNKNOWN, Move, Table, Told
 
 SEALED = ("bullet", "aim", "courage")
@@ -21,24 +21,34 @@ def prompt(view: View) -> Message:
     table: Table = view.table
     if table.step == "forbid" and table.pick is not None:
         return message("prompt-forbid", target=_target(table.pick))
+    if table.step == "share":
+        return message(_share_prompt(table))
     if table.step == "trade" and table.taken:
         return message("prompt-trade", loot=_loot(table.taken))
     return message(f"prompt-{table.step}")
 
 
+def _share_prompt(table: Table) -> str:
+    """§9.3 The desk is a share only while it lies there and is not forbidden."""
+    if not table.desk or table.forbidden == "desk":
+        return "prompt-share-card"
+    return "prompt-share" if table.middle else "prompt-share-desk"
+
+
 def narrate(before: View, actor: int, action: int | None, after: View) -> list[Message]:
     """The lines that one action adds to the log."""
     then, now = before.table, after.table
+    lines = _dealt(then) if then.dealt and _nothing_done(then) else []
     if then.step in SEALED:
         if (then.round, then.step) == (now.round, now.step):
-            return []
-        lines = _revealed(then, now)
+            return lines
+        lines += _revealed(then, now)
     else:
-        lines = _deed(before, actor, action, after)
+        lines += _deed(before, actor, action, after)
     if now.told_round != then.told_round:
         lines += _cards(then, now)
     lines += _moves(then, now, action)
-    if now.round != then.round or after.result:
+    if then.step != "talent" and (now.round != then.round or after.result):
         lines += _left_over(then, actor, action, now)
     if after.result:
         return lines + _ending(after)
@@ -46,11 +56,19 @@ def narrate(before: View, actor: int, action: int | None, after: View) -> list[M
 
 
 def _target(seat: int) -> Message:
-    return message("seat-target", player=seat)
+    return message("seat-name", player=seat)
+
+
+def _getting(seat: int) -> Message:
+    return message("seat-gets", player=seat)
+
+
+def _losing(seat: int) -> Message:
+    return message("seat-loses", player=seat)
 
 
 def _people(seats: Iterable[int]) -> tuple[Message, ...]:
-    return tuple(message("seat-name", player=seat) for seat in seats)
+    return tuple(_target(seat) for seat in seats)
 
 
 def _loot(name: str) -> Message:
@@ -59,6 +77,25 @@ def _loot(name: str) -> Message:
 
 def _bullet(name: str) -> Message:
     return bullet_message(BULLET_NAMES.index(name))
+
+
+# Before anything else
+
+
+def _nothing_done(then: Table) -> bool:
+    """§3.1 Is this the first decision of a game? With the Oszust at the table it is his."""
+    swindles = any(player.talent == "oszust" for player in then.players)
+    first = then.step == ("swindle" if swindles else "bullet")
+    return then.round == 1 and first and not any(player.chosen for player in then.players)
+
+
+def _dealt(then: Table) -> list[Message]:
+    """§2.4 Who was dealt which talent, and what it does."""
+    talents = [(seat, TALENT_NAMES.index(player.talent)) for seat, player in enumerate(then.players) if player.talent]
+    return [
+        message("log-dealt", player=seat, talent=talent_message(talent), about=about_message(talent))
+        for seat, talent in talents
+    ]
 
 
 # What a sealed step shows when it ends
@@ -100,16 +137,16 @@ def _deed(before: View, actor: int, action: int | None, after: View) -> list[Mes
     if kind == "take":
         return _share(before, actor, ACTIONS[action].split()[1], after)
     if kind == "trade" and then.taken:
-        return [message("log-trade", player=actor, target=_target(_seat_of(action)), loot=_loot(then.taken))]
+        return [message("log-trade", player=actor, target=_getting(_seat_of(action)), loot=_loot(then.taken))]
     if kind == "forbid" and then.pick is not None:
-        lines = [message("log-forbid", player=actor, target=_target(then.pick), kind=arguments["kind"])]
+        lines = [message("log-forbid", player=actor, target=_getting(then.pick), kind=arguments["kind"])]
         return lines if now.pick == then.pick else [*lines, message("log-nothing-to-take", player=then.pick)]
     if kind in ("load", "discard"):
         lines = [message(f"log-{kind}-own", bullet=arguments["bullet"])]
         return lines + _bang_brought(then, after)
     if kind == "give" and then.swindled is not None:
         given = arguments["bullet"]
-        return [message("log-give-card", player=actor, target=_target(then.swindled), bullet=given)]
+        return [message("log-give-card", player=actor, target=_getting(then.swindled), bullet=given)]
     if kind == "aim" or kind == "late":
         return _aim(actor, None if kind == "late" else _seat_of(action), kind == "late")
     return _order(then, actor, action, now)
@@ -118,14 +155,14 @@ def _deed(before: View, actor: int, action: int | None, after: View) -> list[Mes
 def _order(then: Table, actor: int, action: int, now: Table) -> list[Message]:
     kind = ACTIONS.kind(action)
     if kind == "order":
-        return [message("log-order", player=actor, target=_target(_seat_of(action)))]
+        return [message("log-order", player=actor, target=_getting(_seat_of(action)))]
     if kind == "swindle":
-        target = _target(_seat_of(action))
+        target = _losing(_seat_of(action))
         if now.fresh is None or now.fresh == UNKNOWN:
             return [message("log-swindle", player=actor, target=target)]
         return [message("log-swindle-card", player=actor, target=target, bullet=_bullet(now.fresh))]
     if kind == "talent":
-        return [message("log-talent", player=actor, talent=ACTIONS.messages[action].arguments["talent"])]
+        return [message("log-talent", player=actor, **ACTIONS.messages[action].arguments)]
     if kind == "heal":
         return [message("log-heal", player=actor)]
     return [message("log-no-order", player=actor)] if then.step == "order" else []
@@ -138,7 +175,7 @@ def _seat_of(action: int) -> int:
 def _unseen(then: Table, actor: int, now: Table) -> list[Message]:
     """A bullet that this reader may not see."""
     if then.step == "give" and then.swindled is not None:
-        return [message("log-give", player=actor, target=_target(then.swindled))]
+        return [message("log-give", player=actor, target=_getting(then.swindled))]
     return [message("log-reload" if then.step == "reload" else "log-discard", player=actor)]
 
 
@@ -173,9 +210,7 @@ def _cards(then: Table, now: Table) -> list[Message]:
     lines = []
     for seat, one in enumerate(now.told):
         if one.kind and one.aim is not None:
-            stood = now.told[one.aim].stance == "stand"
-            id = f"log-{one.kind}" if stood else "log-shows-bang"
-            lines.append(message(id, player=seat, target=_target(one.aim)))
+            lines.append(_shot(seat, one.aim, one.kind, now.told[one.aim].stance == "stand"))
     for seat, one in enumerate(now.told):
         if one.hits:
             lines.append(_hit(now, seat, one.hits))
@@ -183,6 +218,12 @@ def _cards(then: Table, now: Table) -> list[Message]:
         if then.players[seat].alive and not player.alive:
             lines.append(message("log-out", player=seat))
     return lines
+
+
+def _shot(seat: int, aim: int, kind: str, stood: bool) -> Message:
+    if stood and kind == "bang":
+        return message("log-bang", player=seat, target=message("seat-hit", player=aim))
+    return message("log-blank" if stood else "log-shows-bang", player=seat, target=_target(aim))
 
 
 def _is_lucky(now: Table, seat: int, hits: int) -> bool:
@@ -215,8 +256,8 @@ def _move(now: Table, move: Move) -> list[Message]:
     if talent == "tandeciara":
         return [message("log-trade-card", loot=_loot(move.kind))] if move.kind else []
     if move.kind is None:
-        return [message("log-steal", player=move.to, target=_target(move.source))]
-    return [message("log-steal-card", player=move.to, target=_target(move.source), loot=_loot(move.kind))]
+        return [message("log-steal", player=move.to, target=_losing(move.source))]
+    return [message("log-steal-card", player=move.to, target=_losing(move.source), loot=_loot(move.kind))]
 
 
 # The end of a round, and of the game

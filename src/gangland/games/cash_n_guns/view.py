@@ -12,6 +12,7 @@ from gangland.games.cash_n_guns.components import (
     BULLET_NAMES,
     CATEGORY_NAMES,
     KINDS,
+    LABELS,
     LOADED,
     LOOT_NAMES,
     NOTHING,
@@ -25,6 +26,7 @@ from gangland.games.cash_n_guns.knowledge import is_known
 from gangland.games.cash_n_guns.state import (
     AIM,
     BULLET,
+    BY_RANDOM,
     COURAGE,
     FROM,
     LATE,
@@ -109,6 +111,7 @@ class Table:
     told_round: int  # when cards were turned the last time; 0: not yet
     told: tuple[Told, ...]
     moves: tuple[Move, ...]  # of loot, from the first round on
+    dealt: bool  # everyone was dealt a talent at random
     memory_closed: bool
     clock: bool
 
@@ -139,6 +142,7 @@ def view(state: Position, seat: int) -> Table:
         told_round=state.told_round,
         told=tuple(_told(state, other) for other in range(state.seats)),
         moves=tuple(_moves(state, seat)),
+        dealt=state.talents_by == BY_RANDOM,
         memory_closed=bool(state.memory),
         clock=bool(state.clock),
     )
@@ -164,8 +168,8 @@ def sealed(state: Position) -> bool:
 def _places(state: Position) -> dict[int, list[int]]:
     """The bullets that lie in each place."""
     places: dict[int, list[int]] = {}
-    for label, at in enumerate(state.bullet_at):
-        places.setdefault(at, []).append(label)
+    for label in range(LABELS):
+        places.setdefault(state.bullet_at[label], []).append(label)
     return places
 
 

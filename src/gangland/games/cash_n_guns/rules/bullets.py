@@ -3,6 +3,9 @@
 Every bullet card has a label, which nobody sees. A label remembers who knows its kind. When a hand loses a card unseen,
 the others can no longer tell what is left of what they knew of it. Cards that somebody does not know are alike for that
 player if they count among the same player's bullets: the eight that were dealt to it, and bangs that clips brought.
+
+When a clip takes a bang from the cards face down, nobody knows whose it was. So the label goes to its new hand, and a
+trace, after all labels, keeps what it was before: whoever guesses puts the trace back and draws another bang.
 """
 
 from gangland.engine.contract import ALLOWED
@@ -17,6 +20,7 @@ from gangland.games.cash_n_guns.components import (
     LABELS,
     LOADED,
     MAX_SEATS,
+    MOST_CLIPPED,
     NOTHING,
     OPEN,
     UNSEEN,
@@ -139,15 +143,22 @@ def lay_chosen(state: Position) -> None:
             state.bullet_known[label] |= knows
             count_in(state, state.swindled, kind, 1)
         else:
-            state.bullet_at[label] = UNSEEN + seat
+            lay_face_down(state, label, seat)
     state.fresh = NOTHING
     state.swindled = NOTHING
 
 
 @rule
+def lay_face_down(state: Position, label: int, seat: int) -> None:
+    """§7.2 To the discards, unseen; everyone could see when."""
+    state.bullet_at[label] = UNSEEN + seat
+    state.bullet_since[label] = state.clipped
+
+
+@rule
 def discard_unseen(state: Position, seat: int) -> None:
     """§7.2, §7.3 The loaded card goes face down to the discards."""
-    state.bullet_at[state.loaded[seat]] = UNSEEN + seat
+    lay_face_down(state, state.loaded[seat], seat)
     state.loaded[seat] = NOTHING
 
 
@@ -190,9 +201,25 @@ def bring_bang(state: Position, seat: int) -> bool:
             if is_unseen(state, label):
                 state.bullet_known[label] = EVERYONE
         return False
+    if is_unseen(state, shown):
+        leave_trace(state, shown)
     state.bullet_at[shown] = seat
     state.bullet_known[shown] = EVERYONE
     state.bullet_pool[shown] = seat
     state.bangs[seat] += 1
     state.fresh = shown
     return True
+
+
+@rule
+def leave_trace(state: Position, label: int) -> None:
+    """R34 Nobody knows which card face down it was: what is taken leaves a trace to guess from."""
+    if state.clipped < MOST_CLIPPED:  # a game has no more clips; a typed position may begin with some used
+        trace = LABELS + state.clipped
+        state.bullet_kind[trace] = BANG
+        state.bullet_at[trace] = state.bullet_at[label]
+        state.bullet_known[trace] = state.bullet_known[label]
+        state.bullet_pool[trace] = state.bullet_pool[label]
+        state.bullet_since[trace] = state.bullet_since[label]
+        state.clipped += 1
+    state.bullet_since[label] = 0

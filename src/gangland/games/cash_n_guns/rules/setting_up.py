@@ -19,6 +19,7 @@ from gangland.games.cash_n_guns.components import (
     MAX_SEATS,
     NOTHING,
     TALENTS,
+    TRACES,
 )
 from gangland.games.cash_n_guns.refusals import TALENT_IS_TAKEN
 from gangland.games.cash_n_guns.rules.people import clockwise
@@ -39,6 +40,14 @@ def clear(state: Position, seats: int) -> None:
         state.bullet_at[label] = seat if seat < seats else NOTHING
         state.bullet_known[label] = 1 << seat
         state.bullet_pool[label] = seat
+    for label in range(LABELS, TRACES):
+        state.bullet_kind[label] = BLANK
+        state.bullet_at[label] = NOTHING
+        state.bullet_known[label] = 0
+        state.bullet_pool[label] = 0
+    for label in range(TRACES):
+        state.bullet_since[label] = 0
+    state.clipped = 0
     for seat in range(MAX_SEATS):
         clear_player(state, seat, seat < seats)
     for kind in range(KINDS):

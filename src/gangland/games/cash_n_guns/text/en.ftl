@@ -96,7 +96,7 @@ action-swindle = Draw a bullet card from { $player }
 action-take = Take { $loot }
 action-forbid = Forbid { $kind }
 action-trade = Swap with { $player }
-action-talent = Choose the talent: { $talent }
+action-talent = { $talent } · { $about }
 
 ## What an action does
 
@@ -114,7 +114,7 @@ explain-swindle = Chance picks a bullet card from the hand of { $player }. You l
 explain-take = Your share is { $loot }. If something is left when your turn comes again, you take another. (§9.2)
 explain-forbid = For this one pick the player may not take { $kind }. You can do this once a split. (§12.6)
 explain-trade = You give the loot card you have just taken and get a random loot card from { $player }, one of those that lay there before. (§12.17)
-explain-talent = You have this talent for the whole game, and nobody else can choose it: { $talent }. (§2.4)
+explain-talent = { $talent }: { $about } Whoever chooses this talent has it for the whole game, and nobody else can choose it. (§2.4)
 
 ## Why an action is refused
 
@@ -156,6 +156,8 @@ prompt-wise = Your target is down: your card is back in your hand. Choose the bu
 prompt-heal = You are down: do you remove one of your wounds?
 prompt-forbid = Before the next pick you may forbid one kind of loot to { $target }.
 prompt-share = Take your share: a card or the desk.
+prompt-share-card = Take your share: a card.
+prompt-share-desk = Take your share: only the desk is left.
 prompt-more = You may take a second share at once and then leave the split.
 prompt-clip = You have taken a bang: choose another bullet card to discard.
 prompt-trade = You may swap the card you have just taken ({ $loot }) for a random loot card of another player.
@@ -168,7 +170,17 @@ seat-name =
         [me] you
        *[other] { $player }
     }
-seat-target =
+seat-gets =
+    { $who ->
+        [me] you
+       *[other] { $player }
+    }
+seat-loses =
+    { $who ->
+        [me] you
+       *[other] { $player }
+    }
+seat-hit =
     { $who ->
         [me] you
        *[other] { $player }
@@ -176,10 +188,15 @@ seat-target =
 
 ## The log
 
+log-dealt =
+    { $who ->
+        [me] Your talent: { $talent }. { $about }
+       *[other] The talent of { $player }: { $talent }. { $about }
+    }
 log-talent =
     { $who ->
-        [me] You choose the talent: { $talent }.
-       *[other] { $player } chooses the talent: { $talent }.
+        [me] You choose the talent: { $talent }. { $about }
+       *[other] { $player } chooses the talent: { $talent }. { $about }
     }
 log-swindle =
     { $who ->
@@ -373,6 +390,7 @@ log-shared-win = The win is shared: { $players }.
 
 label-player = { $player }
 label-round = Round { $count } of 8
+label-before = Before the first round
 label-loot-left = Loot to come: { $count }
 label-discards = Bullets discarded: { $blanks } blank, { $bangs } bang, { $unseen } unseen
 label-middle = In the middle
@@ -384,6 +402,11 @@ label-wounds =
     { $count ->
         [one] { $count } wound
        *[other] { $count } wounds
+    }
+score =
+    { $count ->
+        [0] 0 dollars
+       *[other] { $count } thousand dollars
     }
 label-points =
     { $count ->
@@ -403,11 +426,24 @@ label-stand = stands
 label-duck = ducked
 label-down = down
 label-forbidden = forbidden: { $kind }
+label-talent = { $talent }: { $about }
 label-loot =
     { $count ->
         [0] No loot
        *[other] Loot ({ $count })
     }
+
+## The legend below the picture
+
+legend-note = { $codes }: notes, in thousands
+legend-diamond = { $codes }: diamonds, in thousands
+legend-painting = { $codes }: painting
+legend-clip = { $codes }: clip
+legend-kit = { $codes }: first-aid kit
+legend-unknown = { $codes }: unknown card
+legend-several = 2*: two such cards
+legend-chosen = * before a player: has chosen
+legend-asked = > before a player: has to decide
 
 ## Lessons
 
@@ -437,7 +473,7 @@ flaw-cards-nowhere =
 flaw-two-desks = there is only one desk (§1.3)
 flaw-too-much-loot = there are more of { $card } than the { $copies } in the box (§1.1)
 flaw-too-many-bullets = there are more than five blanks and three bangs for each player (§1.2)
-flaw-labels = 'cards' must have eight words for each player, like ch3308, for the bullets that the other sections say
+flaw-labels = 'cards' must have eight words for each player, like ch3308, for the bullets that the other sections say, and 'clips' words like bu3308
 flaw-events = 'events' must have words like 5:>2, P:3>1! or 5:1>3 that leave everyone the loot they have
 flaw-talent-twice = two players cannot have the same talent (§2.4)
 flaw-report = 'report' has the round, then for each player stance, target, card and hits

@@ -7,16 +7,16 @@ primer =
     Każdy potajemnie ładuje jedną kartę pocisku – pusty magazynek albo wystrzał – i wszyscy naraz celują, każdy w kogoś innego niż on sam. Masz pięć pustych magazynków i trzy wystrzały, a każdej karty używasz tylko raz.
     Ojciec Chrzestny może kazać jednej osobie zmienić cel. Potem wszyscy naraz decydują: położyć się i nic nie dostać albo stać i ryzykować obrażenia. Karty wymierzone w kogoś, kto się położył, odrzuca się bez pokazywania.
     Wystrzał przewraca trafionego i daje mu obrażenie; przy trzecim odpada się z gry. Kto nadal stoi, bierze udział w podziale: po kolei, od Ojca Chrzestnego, po jednej części, aż nic nie zostanie. Biurko też jest częścią łupu: kto je weźmie, zostanie Ojcem Chrzestnym.
-    Banknoty są warte tyle, ile na nich jest, obrazy tym więcej, im więcej ich masz, a za najwięcej kart diamentów jest premia 60 000 $. Martwi nie wygrywają.
+    Banknoty są warte tyle, ile na nich jest, obrazy tym więcej, im więcej ich masz, a za najwięcej kart diamentów jest premia 60 000 $. Martwi nie wygrywają.
 
 ## Łup
 
-loot-5 = banknot 5000 $
-loot-10 = banknot 10 000 $
-loot-20 = banknot 20 000 $
-loot-d1 = diament 1000 $
-loot-d5 = diament 5000 $
-loot-d10 = diament 10 000 $
+loot-5 = banknot 5000 $
+loot-10 = banknot 10 000 $
+loot-20 = banknot 20 000 $
+loot-d1 = diament 1000 $
+loot-d5 = diament 5000 $
+loot-d10 = diament 10 000 $
 loot-p = obraz
 loot-c = magazynek
 loot-k = apteczka
@@ -51,9 +51,9 @@ talent-psiapsiola = Psiapsióła
 talent-sep = Sęp
 talent-tandeciara = Tandeciara
 about-chytruska = Razem z pierwszą częścią łupu może wziąć od razu drugą, ale wtedy wychodzi z podziału. (§12.2)
-about-cichociemna = Gdy leży, przed podziałem zabiera ze środka banknot 10 000 $, jeśli jakiś tam jest. (§12.3)
+about-cichociemna = Gdy leży, przed podziałem zabiera ze środka banknot 10 000 $, jeśli jakiś tam jest. (§12.3)
 about-cwaniak = Gdy wszyscy już celują, może podmienić załadowaną kartę pocisku i nikt nie widzi, czy to zrobił. (§12.4)
-about-czarus = Gdy stoi, przed podziałem bierze banknot 5000 $, jeśli jakiś leży na środku; to dodatek do zwykłych części. (§12.5)
+about-czarus = Gdy stoi, przed podziałem bierze banknot 5000 $, jeśli jakiś leży na środku; to dodatek do zwykłych części. (§12.5)
 about-dyktatorka = Gdy stoi, może raz na podział zabronić komuś brać jeden rodzaj łupu, na jedną kolejkę. (§12.6)
 about-dzieciak = Wybiera cel dopiero wtedy, gdy widzi, w kogo celują wszyscy inni. (§12.7)
 about-farciarz = Jeśli w jednej rundzie trafią go co najmniej dwa wystrzały, nie liczy się żaden, a on stoi dalej. (§12.8)
@@ -87,16 +87,16 @@ action-heal = Usuń jedno obrażenie
 action-load = Załaduj: { $bullet }
 action-give = Oddaj: { $bullet }
 action-discard = Odrzuć: { $bullet }
-action-aim = Celuj w gracza { $player }
+action-aim = Celuj: { $player }
 action-late = Spóźnij się: bez udziału w rundzie
-action-order = Rozkaz dla gracza { $player }: zmień cel
+action-order = Każ zmienić cel: { $player }
 action-duck = Połóż się
 action-stand = Stój
-action-swindle = Wylosuj kartę pocisku od gracza { $player }
+action-swindle = Wylosuj kartę pocisku, którą ma { $player }
 action-take = Weź: { $loot }
 action-forbid = Zabroń: { $kind }
-action-trade = Wymień na losową kartę od gracza { $player }
-action-talent = Wybierz talent: { $talent }
+action-trade = Wymień na losową kartę, którą ma { $player }
+action-talent = { $talent } · { $about }
 
 ## Co daje akcja
 
@@ -105,16 +105,16 @@ explain-heal = Odkładasz jeden ze swoich znaczników obrażeń. Nadal leżysz i
 explain-load = Ta karta leży przed tobą zakryta przez całą rundę: { $bullet }. Cokolwiek się z nią stanie, drugi raz jej nie użyjesz. (§4.2)
 explain-give = Ta karta trafia do ręki gracza, od którego pochodzi wylosowana: { $bullet }. Możesz oddać nawet tę samą. (§12.13)
 explain-discard = Odrzucasz kartę pocisku zakrytą, więc nikt jej nie widzi: { $bullet }. (§10.5, §12.11)
-explain-aim = Mierzysz do gracza { $player }. Jeśli obie postacie będą stać, a twoja karta to wystrzał, cel dostanie obrażenie. (§5.1)
+explain-aim = Twój cel to { $player }. Jeśli obie postacie będą stać, a twoja karta to wystrzał, cel dostanie obrażenie. (§5.1)
 explain-late = Nie bierzesz udziału w tej rundzie: leżysz, twoja karta idzie zakryta do odrzuconych i nie masz nic z podziału. (§5.2)
-explain-order = Rozkaz dla gracza { $player }: trzeba wybrać inny cel niż dotąd. Nowym celem możesz zostać także ty. (§6.1)
+explain-order = Rozkaz dostaje { $player }: trzeba wybrać inny cel niż dotąd. Nowym celem możesz zostać także ty. (§6.1)
 explain-duck = W tej rundzie nic ci nie grozi, ale nie strzelasz i nie masz nic z podziału. Twoja karta idzie zakryta do odrzuconych. (§7.2)
-explain-stand = Strzelasz, ale ktoś może trafić ciebie. Jeśli nikt nie trafi, bierzesz udział w podziale. (§7.1)
-explain-swindle = Los wybiera kartę pocisku z ręki gracza { $player }. Oglądasz ją, a potem oddajesz za nią jedną ze swoich kart. (§12.13)
+explain-stand = Strzelasz, ale ktoś może cię trafić. Jeśli nikt nie trafi, bierzesz udział w podziale. (§7.1)
+explain-swindle = Los wybiera kartę pocisku, którą ma w ręce { $player }. Oglądasz ją, a potem oddajesz za nią jedną ze swoich kart. (§12.13)
 explain-take = To twoja część łupu: { $loot }. Jeśli coś zostanie, gdy znów przyjdzie twoja kolej, weźmiesz następną. (§9.2)
 explain-forbid = Przy tym jednym wyborze gracz nie może wziąć łupu tego rodzaju: { $kind }. Możesz to zrobić raz na podział. (§12.6)
-explain-trade = Oddajesz kartę łupu, która właśnie do ciebie trafiła, i dostajesz losową kartę łupu od gracza { $player }, jedną z tych, które leżały tam wcześniej. (§12.17)
-explain-talent = Ten talent masz przez całą grę i nikt inny już go nie wybierze: { $talent }. (§2.4)
+explain-trade = Oddajesz kartę łupu, która właśnie do ciebie trafiła, i dostajesz losową kartę łupu, którą ma { $player }, jedną z tych, które leżały tam wcześniej. (§12.17)
+explain-talent = { $talent }: { $about } Kto wybierze ten talent, ma go przez całą grę, a nikt inny już go nie dostanie. (§2.4)
 
 ## Dlaczego nie wolno
 
@@ -154,8 +154,10 @@ prompt-redirect = Ojciec Chrzestny każe ci zmienić cel: wybierz inny.
 prompt-courage = Kładziesz się, żeby nic ci się nie stało, czy stoisz, żeby zawalczyć o łup?
 prompt-wise = Twój cel leży, a twoja karta wróciła do ręki. Wybierz kartę pocisku, którą odrzucasz zamiast niej.
 prompt-heal = Leżysz: czy usuwasz jedno ze swoich obrażeń?
-prompt-forbid = Przed następnym wyborem możesz zabronić jednego rodzaju łupu. Zakaz będzie dla { $target }.
+prompt-forbid = Teraz łup wybiera { $target }. Możesz przedtem zabronić jednego rodzaju łupu.
 prompt-share = Weź swoją część łupu: kartę albo biurko.
+prompt-share-card = Weź swoją część łupu: kartę.
+prompt-share-desk = Weź swoją część łupu: zostało tylko biurko.
 prompt-more = Możesz od razu wziąć drugą część, a potem wyjść z podziału.
 prompt-clip = Masz nowy wystrzał: wybierz inną kartę pocisku, którą odrzucasz.
 prompt-trade = Możesz wymienić właśnie wziętą kartę ({ $loot }) na losową kartę z łupu innego gracza.
@@ -168,40 +170,55 @@ seat-name =
         [me] ty
        *[other] { $player }
     }
-seat-target =
+seat-gets =
     { $who ->
-        [me] ciebie
-       *[other] gracza { $player }
+        [me] dostajesz ty
+       *[other] dostaje { $player }
+    }
+seat-loses =
+    { $who ->
+        [me] tracisz ty
+       *[other] traci { $player }
+    }
+seat-hit =
+    { $who ->
+        [me] trafia cię
+       *[other] trafia. Obrywa { $player }
     }
 
 ## Dziennik
 
+log-dealt =
+    { $who ->
+        [me] Twój talent: { $talent }. { $about }
+       *[other] { $player } ma talent: { $talent }. { $about }
+    }
 log-talent =
     { $who ->
-        [me] Wybierasz talent: { $talent }.
-       *[other] { $player } wybiera talent: { $talent }.
+        [me] Wybierasz talent: { $talent }. { $about }
+       *[other] { $player } wybiera talent: { $talent }. { $about }
     }
 log-swindle =
     { $who ->
-        [me] Losujesz kartę pocisku od { $target }.
-       *[other] { $player } losuje kartę pocisku od { $target }.
+        [me] Losujesz kartę pocisku, którą { $target }.
+       *[other] { $player } losuje kartę pocisku, którą { $target }.
     }
 log-swindle-card =
     { $who ->
-        [me] Losujesz kartę pocisku od { $target }: { $bullet }.
-       *[other] { $player } losuje kartę pocisku od { $target }: { $bullet }.
+        [me] Losujesz kartę pocisku, którą { $target }: { $bullet }.
+       *[other] { $player } losuje kartę pocisku, którą { $target }: { $bullet }.
     }
-log-give = { $player } oddaje w zamian kartę pocisku, która trafia do { $target }.
+log-give = { $player } oddaje w zamian kartę pocisku, którą { $target }.
 log-give-card =
     { $who ->
-        [me] Oddajesz w zamian kartę pocisku, która trafia do { $target }: { $bullet }.
-       *[other] { $player } oddaje w zamian kartę pocisku, która trafia do { $target }: { $bullet }.
+        [me] Oddajesz w zamian kartę pocisku, którą { $target }: { $bullet }.
+       *[other] { $player } oddaje w zamian kartę pocisku, którą { $target }: { $bullet }.
     }
 log-loaded = Wszyscy mają załadowaną kartę pocisku.
 log-aim =
     { $who ->
-        [me] Celujesz w { $target }.
-       *[other] { $player } celuje w { $target }.
+        [me] Twój cel to { $target }.
+       *[other] { $player } celuje, a cel to { $target }.
     }
 log-late =
     { $who ->
@@ -212,8 +229,8 @@ log-reload = { $player } ma załadowaną tę samą kartę pocisku albo inną.
 log-load-own = Masz teraz załadowaną kartę: { $bullet }.
 log-order =
     { $who ->
-        [me] Każesz zmienić cel. Rozkaz jest dla { $target }.
-       *[other] { $player } każe zmienić cel. Rozkaz jest dla { $target }.
+        [me] Każesz zmienić cel. Rozkaz { $target }.
+       *[other] { $player } każe zmienić cel. Rozkaz { $target }.
     }
 log-no-order =
     { $who ->
@@ -226,18 +243,18 @@ log-discard = { $player } odrzuca zakrytą kartę pocisku.
 log-discard-own = Odrzucasz zakrytą kartę pocisku: { $bullet }.
 log-bang =
     { $who ->
-        [me] Bach! Trafiasz { $target }.
-       *[other] Bach! { $player } trafia { $target }.
+        [me] Bach! Twój strzał { $target }.
+       *[other] Bach! { $player } { $target }.
     }
 log-blank =
     { $who ->
-        [me] Klik: strzelasz do { $target }, ale magazynek jest pusty.
-       *[other] Klik: { $player } strzela do { $target }, ale magazynek jest pusty.
+        [me] Klik: strzelasz, a cel to { $target }, ale magazynek jest pusty.
+       *[other] Klik: { $player } strzela, a cel to { $target }, ale magazynek jest pusty.
     }
 log-shows-bang =
     { $who ->
-        [me] Pokazujesz wystrzał wymierzony w { $target }.
-       *[other] { $player } pokazuje wystrzał wymierzony w { $target }.
+        [me] Pokazujesz wystrzał; twój cel to { $target }.
+       *[other] { $player } pokazuje wystrzał; cel to { $target }.
     }
 log-hit =
     { $who ->
@@ -268,13 +285,13 @@ log-out =
     }
 log-steal =
     { $who ->
-        [me] Kradniesz losową kartę łupu od { $target }.
-       *[other] { $player } kradnie losową kartę łupu od { $target }.
+        [me] Kradniesz losową kartę łupu, którą { $target }.
+       *[other] { $player } kradnie losową kartę łupu, którą { $target }.
     }
 log-steal-card =
     { $who ->
-        [me] Kradniesz losową kartę łupu od { $target }: { $loot }.
-       *[other] { $player } kradnie losową kartę łupu od { $target }: { $loot }.
+        [me] Kradniesz losową kartę łupu, którą { $target }: { $loot }.
+       *[other] { $player } kradnie losową kartę łupu, którą { $target }: { $loot }.
     }
 log-before-split =
     { $who ->
@@ -318,8 +335,8 @@ log-leaves =
     }
 log-forbid =
     { $who ->
-        [me] Zabraniasz jednego rodzaju łupu: { $kind }. Zakaz jest dla { $target }.
-       *[other] { $player } zabrania jednego rodzaju łupu: { $kind }. Zakaz jest dla { $target }.
+        [me] Zabraniasz jednego rodzaju łupu: { $kind }. Zakaz { $target }.
+       *[other] { $player } zabrania jednego rodzaju łupu: { $kind }. Zakaz { $target }.
     }
 log-nothing-to-take =
     { $who ->
@@ -328,8 +345,8 @@ log-nothing-to-take =
     }
 log-trade =
     { $who ->
-        [me] Oddajesz właśnie wziętą kartę ({ $loot }), która trafia do { $target }, i dostajesz stamtąd losową kartę łupu.
-       *[other] { $player } oddaje właśnie wziętą kartę ({ $loot }), która trafia do { $target }, i dostaje stamtąd losową kartę łupu.
+        [me] Oddajesz właśnie wziętą kartę ({ $loot }), którą { $target }, i bierzesz stamtąd losową kartę łupu.
+       *[other] { $player } oddaje właśnie wziętą kartę ({ $loot }), którą { $target }, i bierze stamtąd losową kartę łupu.
     }
 log-trade-card = Wylosowana karta: { $loot }.
 log-nobody-stands = Nikt nie stoi: łup tej rundy wypada z gry.
@@ -350,8 +367,8 @@ log-last-alive =
 log-all-dead = Nikt nie przeżył: nikt nie wygrywa.
 log-bonus =
     { $who ->
-        [me] Masz najwięcej diamentów: dostajesz premię 60 000 $.
-       *[other] { $player } ma najwięcej diamentów i dostaje premię 60 000 $.
+        [me] Masz najwięcej diamentów: dostajesz premię 60 000 $.
+       *[other] { $player } ma najwięcej diamentów i dostaje premię 60 000 $.
     }
 log-points =
     { $count ->
@@ -362,8 +379,8 @@ log-points =
             }
        *[other]
             { $who ->
-                [me] Masz { $count } 000 $.
-               *[other] { $player } ma { $count } 000 $.
+                [me] Masz { $count } 000 $.
+               *[other] { $player } ma { $count } 000 $.
             }
     }
 log-win =
@@ -377,12 +394,13 @@ log-shared-win = Zwycięstwem dzielą się: { $players }.
 
 label-player = { $player }
 label-round = Runda { $count } z 8
+label-before = Przed pierwszą rundą
 label-loot-left = Łup w talii: { $count }
 label-discards = Odrzucone pociski: puste { $blanks }, wystrzały { $bangs }, zakryte { $unseen }
 label-middle = Na środku
 label-desk = biurko
 label-godfather = Ojciec Chrzestny
-label-next = ma wzięte biurko
+label-next = od następnej rundy Ojciec Chrzestny
 label-out = poza grą
 label-wounds =
     { $count ->
@@ -391,10 +409,17 @@ label-wounds =
         [many] { $count } obrażeń
        *[other] { $count } obrażenia
     }
+score =
+    { $count ->
+        [0] 0 dolarów
+        [one] { $count } tysiąc dolarów
+        [few] { $count } tysiące dolarów
+       *[many] { $count } tysięcy dolarów
+    }
 label-points =
     { $count ->
-        [0] 0 $
-       *[other] { $count } 000 $
+        [0] 0 $
+       *[other] { $count } 000 $
     }
 label-hand = Ręka: puste { $blanks }, wystrzały { $bangs }
 label-bullets = Pociski: { $count }
@@ -409,22 +434,35 @@ label-stand = stoi
 label-duck = leży na własne życzenie
 label-down = leży
 label-forbidden = zakaz: { $kind }
+label-talent = { $talent }: { $about }
 label-loot =
     { $count ->
         [0] Bez łupu
        *[other] Łup ({ $count })
     }
 
+## Legenda pod obrazem
+
+legend-note = { $codes }: banknoty, w tysiącach
+legend-diamond = { $codes }: diamenty, w tysiącach
+legend-painting = { $codes }: obraz
+legend-clip = { $codes }: magazynek
+legend-kit = { $codes }: apteczka
+legend-unknown = { $codes }: nieznana karta
+legend-several = 2*: dwie takie karty
+legend-chosen = * przed graczem: wybór zrobiony
+legend-asked = > przed graczem: teraz decyduje
+
 ## Lekcje
 
 lesson-order = Masz biurko Ojca Chrzestnego, a celują w ciebie dwie osoby. Każ jednej z nich zmienić cel.
 lesson-duck = Masz dwa obrażenia, celują w ciebie trzy osoby, a łup jest marny. Zadbaj o to, żeby dożyć następnej rundy: cokolwiek mają załadowane inni, nic nie może cię trafić.
 lesson-desk = Stoisz i teraz twoja kolej. Weź tę część, dzięki której od następnej rundy będziesz Ojcem Chrzestnym i, jeśli będziesz stać, pierwszy wybór w podziale będzie twój.
-lesson-paintings = Masz trzy obrazy, warte 30 000 $. Weź tę część, która najbardziej powiększy twój majątek.
+lesson-paintings = Masz trzy obrazy, warte 30 000 $. Weź tę część, która najbardziej powiększy twój majątek.
 lesson-diamonds = Ostatni podział, zostały dwie części: jedna dla ciebie, druga dla gracza, który też stoi. Oboje macie po dwie karty diamentów. Weź tę część, która da ci premię.
 lesson-kit = Masz dwa obrażenia, trzecie oznaczałoby koniec. Weź tę część, która cię wyleczy.
 lesson-clip = Weź magazynek, który da ci wystrzał z kart odrzuconych, i odrzuć za niego taką kartę, żeby mieć na końcu trzy wystrzały.
-lesson-two-shares = Masz talent Chytruski. Weź od razu dwie najlepsze części, zanim zdąży druga stojąca osoba: banknot 20 000 $ i obraz.
+lesson-two-shares = Masz talent Chytruski. Weź od razu dwie najlepsze części, zanim zdąży druga stojąca osoba: banknot 20 000 $ i obraz.
 
 ## Dlaczego wpisana pozycja jest niemożliwa
 
@@ -447,7 +485,7 @@ flaw-cards-nowhere =
 flaw-two-desks = biurko jest tylko jedno (§1.3)
 flaw-too-much-loot = karta { $card } powtarza się za często: w pudełku jest takich { $copies } (§1.1)
 flaw-too-many-bullets = na każdego gracza przypada pięć pustych magazynków i trzy wystrzały, a tu jest ich więcej (§1.2)
-flaw-labels = w „cards” ma być po osiem słów na gracza, jak ch3308, zgodnych z pociskami z innych sekcji
+flaw-labels = w „cards” ma być po osiem słów na gracza, jak ch3308, zgodnych z pociskami z innych sekcji, a w „clips” słowa jak bu3308
 flaw-events = w „events” mają być słowa jak 5:>2, P:3>1! albo 5:1>3, po których każdy ma swój łup
 flaw-talent-twice = dwóch graczy nie może mieć tego samego talentu (§2.4)
 flaw-report = w „report” jest runda, a potem dla każdego gracza: postawa, cel, karta i trafienia
