@@ -1,0 +1,123 @@
+"""What a seat may not know does not reach its bot.
+
+A bot deals what is hidden anew, by a seed. Where all that is hidden is first laid in an order that says nothing, the
+same seed gives the same guesses whatever is hidden, so the answer is the same to the last digit. Elsewhere a pile is
+shuffled as it really lies, and another pile gives other guesses, as fair as the first: there only what a bot is handed
+can be looked at.
+"""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from gangland.bots import LEVELS, Answer, Player, player
+from gangland.engine.match import preferred_rules
+from gangland.games import load
+from gangland.games.the_boss.components import POLICE_CARDS
+from tests.bots.table import FEW, TABLE_NAMES, TABLES, hurried_levels, moments, told
+
+SEED = 11
+OTHER_WORLDS = (101, 102)
+HURRY = FEW // 3
+BOTS = ("random", "greedy:1", f"search:{HURRY}", *LEVELS)
+THE_BOSS, CASH_N_GUNS = load("the_boss"), load("cash_n_guns")
+CANONICAL_TABLES = [(game, seats, {}) for game in (THE_BOSS, CASH_N_GUNS) for seats in game.seats]
+CANONICAL_TABLES += [(CASH_N_GUNS, seats, {"talents": "random"}) for seats in (4, 8)]
+CANONICAL_NAMES = ["-".join([game.id, str(seats), *options]) for game, seats, options in CANONICAL_TABLES]
+
+
+def is_canonical(position):
+    """Does no guess depend on how things lie? In The Boss once no more than one police card is left to turn."""
+    return not hasattr(position, "police") or POLICE_CARDS - position.turned < 2
+
+
+@pytest.fixture(autouse=True)
+def _hurry(monkeypatch):
+    for name, level in hurried_levels(HURRY).items():
+        monkeypatch.setitem(LEVELS, name, level)
+
+
+def question_about(rules, position, seat, seats):
+    """All that a bot is handed."""
+    asked = []
+
+    def think(question):
+        asked.append(question)
+        return Answer(question.legal[0])
+
+    Player("spy", think).ask(rules, position, seat, seats, SEED)
+    return asked[0]
+
+
+def worlds(rules, position, seat):
+    """Positions that the seat can't tell from this one."""
+    return [rules.guess(position, seat, key, 0) for key in OTHER_WORLDS]
+
+
+def hidden(position):
+    """Everything but the generator."""
+    other = position.copy()
+    other.rng[0] = other.rng[1] = other.rng[2] = other.rng[3] = 0
+    return bytes(other)
+
+
+class TestWhatABotIsHanded:
+    @pytest.mark.parametrize(("game", "seats"), TABLES, ids=TABLE_NAMES)
+    def test_it_is_a_guess_with_another_future_and_never_the_position_itself(self, game, seats):
+        rules = preferred_rules(game, None)
+        for position, seat in moments(game, seats, 5):
+            handed = question_about(rules, position, seat, seats).position
+            assert not np.shares_memory(handed.cells, position.cells)
+            assert list(handed.rng) != list(position.rng)
+            assert handed == rules.guess(position, seat, SEED, 0)
+
+    @pytest.mark.parametrize(("game", "seats"), TABLES, ids=TABLE_NAMES)
+    def test_the_rest_of_the_question_is_the_same_whatever_is_hidden(self, game, seats):
+        rules = preferred_rules(game, None)
+        for position, seat in moments(game, seats, 5):
+            one = question_about(rules, position, seat, seats)
+            for world in worlds(rules, position, seat):
+                two = question_about(rules, world, seat, seats)
+                assert replace(one, position=None, began=0) == replace(two, position=None, began=0)
+                assert list(rules.observe(one.position, seat)) == list(rules.observe(two.position, seat))
+
+    @pytest.mark.parametrize("bot", BOTS)
+    @pytest.mark.parametrize(("game", "seats"), [TABLES[0], TABLES[-1]], ids=[TABLE_NAMES[0], TABLE_NAMES[-1]])
+    def test_an_answer_follows_from_the_question_alone(self, game, seats, bot):
+        """Another world at the table, after the question was asked, changes nothing."""
+        rules = preferred_rules(game, None)
+        for position, seat in moments(game, seats, 2):
+            question = question_about(rules, position, seat, seats)
+            first = player(bot).think(replace(question, position=question.position.copy()))
+            position.become(rules.guess(position, seat, 5, 5))
+            assert told(player(bot).think(replace(question, position=question.position.copy()))) == told(first)
+
+
+def answers(bot, rules, position, seat, seats):
+    """What a bot answers in a position and in others that the seat can't tell from it: more than one if it leaks."""
+    asked = (bot.ask(rules, world, seat, seats, SEED) for world in (position, *worlds(rules, position, seat)))
+    return {told(answer) for answer in asked}
+
+
+class Peeking(Player):
+    """A bot that gets the true position, and answers by what lies there."""
+
+    def ask(self, rules, position, seat, seats, seed):
+        legal = rules.legal(position, seat)
+        return Answer(legal[sum(hidden(position)) % len(legal)])
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), CANONICAL_TABLES, ids=CANONICAL_NAMES)
+class TestAnswers:
+    @pytest.mark.parametrize("bot", BOTS)
+    def test_an_answer_does_not_change_when_only_hidden_things_change(self, game, seats, options, bot):
+        rules = preferred_rules(game, None)
+        for position, seat in moments(game, seats, 2, is_canonical, options):
+            assert len(answers(player(bot), rules, position, seat, seats)) == 1
+
+    def test_a_bot_that_peeks_is_found_out(self, game, seats, options):
+        """The check itself: much is hidden at these moments."""
+        rules, peeking = preferred_rules(game, None), Peeking("peeking", think=lambda question: None)
+        places = moments(game, seats, 4, is_canonical, options)
+        assert any(len(answers(peeking, rules, position, seat, seats)) > 1 for position, seat in places)

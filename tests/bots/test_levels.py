@@ -1,0 +1,113 @@
+"""Five levels: each plays every game, and the weaker ones overlook things as people do."""
+
+import pytest
+
+from gangland.bots import LEVELS, player
+from gangland.engine.match import preferred_rules
+from tests.bots.table import (
+    BULLETS,
+    IS_PLAIN,
+    TABLE_NAMES,
+    TABLES,
+    ask,
+    cash_n_guns,
+    hurried_levels,
+    last_turn,
+    moments,
+    told,
+)
+
+SEEDS = range(40)
+A_LOOK_AT_EACH = 12  # of the actions of these positions, and more
+
+
+@pytest.fixture
+def hurry(monkeypatch):
+    """Lets the levels look so many times, and forget the clock."""
+
+    def fewer_looks(looks):
+        for name, level in hurried_levels(looks).items():
+            monkeypatch.setitem(LEVELS, name, level)
+
+    return fewer_looks
+
+
+def overlooked(answer):
+    return [thought.action for thought in answer.thoughts if thought.share == 0]
+
+
+class TestOrder:
+    def test_there_are_five_and_each_overlooks_less_than_the_one_before(self):
+        blindness = [level.overlooks for level in LEVELS.values()]
+        assert len(blindness) == 5
+        assert blindness == sorted(set(blindness), reverse=True)
+        assert 0 <= blindness[-1] < blindness[0] < 1
+
+    def test_each_may_look_at_least_as_often_as_the_one_before(self):
+        looks = [level.budget.looks or 10**9 for level in LEVELS.values()]
+        assert looks == sorted(looks)
+
+
+class TestPlaying:
+    @pytest.mark.parametrize("name", LEVELS)
+    def test_a_level_answers_within_its_budget(self, name):
+        match, budget = last_turn("famiglia"), LEVELS[name].budget
+        answer = ask(name, match)
+        assert answer.action in match.legal()
+        assert 0 < answer.looks <= (budget.looks or answer.looks)
+
+    @pytest.mark.parametrize("name", LEVELS)
+    @pytest.mark.parametrize(("game", "seats"), TABLES, ids=TABLE_NAMES)
+    def test_every_level_plays_every_game_at_every_table(self, game, seats, name, hurry):
+        hurry(4 if IS_PLAIN else 30)
+        rules = preferred_rules(game, None)
+        for position, seat in moments(game, seats, 1):
+            answer = player(name).ask(rules, position, seat, seats, 1)
+            assert answer.action in rules.legal(position, seat)
+            assert [thought.action for thought in answer.thoughts] == rules.legal(position, seat)
+
+    @pytest.mark.parametrize("name", LEVELS)
+    def test_every_level_makes_sealed_choices(self, name, hurry):
+        hurry(A_LOOK_AT_EACH)
+        match = cash_n_guns(BULLETS)
+        for seat in match.to_act:
+            answer = ask(name, match, seat=seat)
+            assert sum(thought.share for thought in answer.thoughts) == pytest.approx(1)
+            assert answer.action not in overlooked(answer)
+
+
+class TestOverlooking:
+    @pytest.mark.parametrize("name", LEVELS)
+    def test_a_level_overlooks_as_much_as_it_says(self, name, hurry):
+        hurry(A_LOOK_AT_EACH)
+        match = last_turn("the_boss")
+        answers = [ask(name, match, seed=seed) for seed in SEEDS]
+        missed = sum(len(overlooked(answer)) for answer in answers) / len(answers) / len(match.legal())
+        assert missed == pytest.approx(LEVELS[name].overlooks, abs=0.1)
+        assert all(answer.action not in overlooked(answer) for answer in answers)
+
+    def test_the_weakest_misses_a_win_now_and_then_and_the_strongest_never(self, hurry):
+        hurry(4 * A_LOOK_AT_EACH)
+        match = last_turn("the_boss")
+        weakest, *_, strongest = LEVELS
+        found = {
+            name: [match.game.actions[ask(name, match, seed=seed).action] == "send 2+0 D" for seed in range(20)]
+            for name in (weakest, strongest)
+        }
+        assert 2 <= sum(found[weakest]) <= 18
+        assert all(found[strongest])
+
+    def test_something_is_always_seen(self, hurry):
+        """Two bullets, and half of what there is overlooked: one of them is loaded all the same."""
+        hurry(2)
+        match = cash_n_guns(BULLETS)
+        for seed in SEEDS:
+            answer = ask(next(iter(LEVELS)), match, seat=1, seed=seed)
+            assert answer.action in match.legal(1)
+            assert len(overlooked(answer)) < 2
+
+    def test_the_same_seed_has_the_same_blind_spots(self, hurry):
+        hurry(A_LOOK_AT_EACH)
+        match = last_turn("the_boss")
+        one, two = (ask(next(iter(LEVELS)), match, seed=7) for _ in range(2))
+        assert told(one) == told(two)
