@@ -3,6 +3,7 @@
 import pytest
 
 from gangland.engine import gpu
+from gangland.games import GAMES, load
 from gangland.games.famiglia import GAME as FAMIGLIA
 from tests.engine.standoff import GAME as STANDOFF
 
@@ -12,6 +13,13 @@ def test_the_kernel_of_a_game_compiles_without_a_gpu(game):
     text = gpu.assembly(game)
     assert ".target sm_90" in text
     assert ".entry" in text
+
+
+@pytest.mark.parametrize("game", [*map(load, GAMES), STANDOFF], ids=lambda game: game.id)
+def test_every_field_of_a_position_lies_where_a_gpu_can_read_it(game):
+    """A number of several bytes begins at a multiple of them."""
+    for name, (kind, offset) in ((name, field[:2]) for name, field in game.state.fields.items()):
+        assert offset % kind.base.itemsize == 0, name
 
 
 def test_without_a_gpu_a_sentence_says_so(monkeypatch):

@@ -2,11 +2,15 @@
 
 from dataclasses import replace
 
+from gangland.engine.randomness import shuffle
 from gangland.engine.rule import rule
+from gangland.engine.sorting import sort_cards
 from gangland.engine.testing import (
     guesses_move,
+    guesses_tell_nothing,
     nothing_leaks,
     texts_round_trip,
+    unseen_choices_tell_nothing,
     ways_agree,
 )
 from gangland.games.famiglia import GAME as FAMIGLIA
@@ -81,6 +85,14 @@ class TestPlantedErrorsOfGuessing:
     def test_a_redeal_that_does_nothing(self):
         the_kit_says("redeal never changes anything", guesses_move, replace(FAMIGLIA, redeal=redeal_nothing))
 
+    def test_a_redeal_that_shuffles_cards_as_they_lie(self):
+        game = replace(FAMIGLIA, redeal=redeal_as_it_lies)
+        the_kit_says("follows from what it may not know", guesses_tell_nothing, game)
+
+    def test_a_redeal_that_keeps_a_sealed_choice(self):
+        game = replace(STANDOFF, redeal=redeal_all_but_choices)
+        the_kit_says("follows from what it may not know", unseen_choices_tell_nothing, game, seats=3)
+
     def test_a_guess_that_keeps_the_generator(self):
         game = replace(FAMIGLIA)
 
@@ -103,6 +115,18 @@ def redeal_and_lose_a_card(state, seat):
 @rule
 def redeal_for_a_spectator(state, seat):
     _s_redeal(state, -1)
+
+
+@rule
+def redeal_as_it_lies(state, seat):
+    shuffle(state, state.deck, state.known, state.deck_size - state.known)
+
+
+@rule
+def redeal_all_but_choices(state, seat):
+    """Every guess has the true choices, so guesses alone can't tell."""
+    sort_cards(state.deck, 0, state.deck_size, 3)
+    shuffle(state, state.deck, 0, state.deck_size)
 
 
 @rule

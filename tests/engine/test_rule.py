@@ -223,6 +223,7 @@ import typed_rules
 
 twin = Target(compiled, {}).twin(typed_rules.cost)
 print(twin(3), sum(twin.stats.cache_hits.values()), sum(twin.stats.cache_misses.values()), cache_folder())
+print(oct(cache_folder().stat().st_mode & 0o077))
 """
 
 
@@ -231,7 +232,8 @@ def ask(folder: Path, cache: Path) -> tuple[int, str, Path]:
     environment = {**os.environ, "GANGLAND_CACHE": str(cache), "PYTHONPATH": str(folder), "TMPDIR": str(folder)}
     command = [sys.executable, "-W", "error", "-c", ASK]
     done = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True)
-    answer, hits, misses, place = done.stdout.split()
+    answer, hits, misses, place, others = done.stdout.split()
+    assert others == "0o0" or place == str(cache), "what lies there is run, so nobody else may write it"
     assert int(hits) + int(misses) == 1
     return int(answer), "loaded" if int(hits) else "compiled", Path(place)
 
@@ -270,15 +272,30 @@ class TestCacheOnDisk:
         assert answer == 7
         assert place.parent == tmp_path
         assert place.name.startswith("gangland-")
-        assert place.stat().st_mode & 0o077 == 0, "what lies there is run, so nobody else may write it"
+        assert not place.exists(), "it is of no use to the next process"
+
+    def test_what_is_not_on_disk_is_not_compiled_where_only_the_disk_may_be_asked(self, typed, tmp_path):
+        cache = tmp_path / "cache"
+        careful = ASK.replace("print(twin(3)", "with only_from_disk(): twin(3)\nprint(twin(3)").replace(
+            "cache_folder, compiled", "cache_folder, compiled, only_from_disk"
+        )
+        environment = {**os.environ, "GANGLAND_CACHE": str(cache), "PYTHONPATH": str(tmp_path)}
+        command = [sys.executable, "-c", careful]
+        first = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+        assert "NotOnDisk: " in first.stderr
+        assert not list(cache.iterdir())
+        assert ask(tmp_path, cache)[1] == "compiled"
+        second = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+        assert (second.returncode, second.stderr) == (0, "")
 
     def test_entries_that_nobody_loads_for_a_month_are_forgotten(self, tmp_path):
         old, new, other = tmp_path / "old.py311.nbi", tmp_path / "new.py311.1.nbc", tmp_path / "letter.txt"
-        for path in (old, new, other):
+        half = tmp_path / "old.py311.1.nbc.tmp.0123"  # of a process that was killed while it wrote
+        for path in (old, new, other, half):
             path.write_text("x")
         long_ago = time.time() - (FORGET_AFTER_DAYS + 1) * 24 * 3600
-        os.utime(old, (long_ago, long_ago))
-        os.utime(other, (long_ago, long_ago))
+        for path in (old, other, half):
+            os.utime(path, (long_ago, long_ago))
         forget_old_entries(tmp_path)
         assert sorted(path.name for path in tmp_path.iterdir()) == ["letter.txt", "new.py311.1.nbc"]
 

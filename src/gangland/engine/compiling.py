@@ -4,12 +4,15 @@ Numba's own cache looks at the time stamp of one file and misses an edited impor
 `rule.py`: the rule's code, the rules it calls, the values they use. An edit elsewhere throws nothing away.
 """
 
+import atexit
 import os
 import pickle
+import shutil
 import tempfile
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
 from types import FunctionType
@@ -21,6 +24,21 @@ from numba.core.codegen import CPUCodeLibrary
 
 FORGET_AFTER_DAYS = 30
 INNER = "rule_"  # the names under which Numba knows the rules that are no doors begin with this
+_may_compile = ContextVar("may_compile", default=True)
+
+
+class NotOnDisk(Exception):
+    """A door that would have to be compiled first, where nobody wants to wait for that."""
+
+
+@contextmanager
+def only_from_disk() -> Iterator[None]:
+    """Inside this, in this thread, a door that is not in the cache raises `NotOnDisk` instead of being compiled."""
+    before = _may_compile.set(False)
+    try:
+        yield
+    finally:
+        _may_compile.reset(before)
 
 
 @cache
@@ -34,13 +52,15 @@ def cache_folder() -> Path:
             return folder
     except OSError:
         # A fixed name in a folder that others may write to could be theirs, and what lies in it is run.
-        return Path(tempfile.mkdtemp(prefix="gangland-"))
+        own = Path(tempfile.mkdtemp(prefix="gangland-"))
+        atexit.register(shutil.rmtree, own, ignore_errors=True)
+        return own
 
 
 def forget_old_entries(folder: Path) -> None:
-    """Entries nobody has loaded for a month belong to rules that were edited since."""
+    """Entries nobody has loaded for a month belong to rules that were edited since, or to a process that was killed."""
     oldest = time.time() - FORGET_AFTER_DAYS * 24 * 3600
-    for entry in folder.glob("*.nb?"):
+    for entry in folder.glob("*.nb[ci]*"):
         try:
             if entry.stat().st_mtime < oldest:
                 entry.unlink()
@@ -82,18 +102,24 @@ class RuleCache(caching.FunctionCache):
 
     def save_overload(self, signature: Any, data: Any) -> None:
         forget_old_entries(cache_folder())
-        super().save_overload(signature, data)  # type: ignore[no-untyped-call]
+        with suppress(OSError):  # a full disk: this process has its machine code, the next compiles again
+            super().save_overload(signature, data)  # type: ignore[no-untyped-call]
 
     def load_overload(self, signature: Any, context: Any) -> Any:
-        try:
-            loaded = super().load_overload(signature, context)  # type: ignore[no-untyped-call]
-        except (EOFError, ValueError, pickle.UnpicklingError):  # half an entry, from a process that was killed
-            return None
+        loaded = self._found(signature, context)
+        if loaded is None and not _may_compile.get():
+            raise NotOnDisk(self._impl.filename_base)
         if loaded is not None:
             for entry in cache_folder().glob(f"{self._impl.filename_base}.*"):
                 with suppress(OSError):  # forgotten by another process, or another user's
                     os.utime(entry)
         return loaded
+
+    def _found(self, signature: Any, context: Any) -> Any:
+        try:
+            return super().load_overload(signature, context)  # type: ignore[no-untyped-call]
+        except (EOFError, ValueError, pickle.UnpicklingError):  # half an entry, from a process that was killed
+            return None
 
 
 def optimize_doors_only() -> None:

@@ -73,7 +73,8 @@ def observe(state: Position, seat: int, out: Any) -> None:
 def redeal(state: Position, seat: int) -> None:
     """Put all that seat can't know into another arrangement, each possible one equally likely.
 
-    The caller has just replaced `state.rng` by a stream of its own, so nothing of the true future remains.
+    The caller has just replaced `state.rng` by a stream of its own, so nothing of the true future remains. With the
+    same stream, positions that the seat can't tell apart become the same: what is hidden is first laid in an order.
     `NOBODY` stands for a spectator, who knows what all seats know together in public.
     """
     raise NotImplementedError

@@ -1,5 +1,6 @@
 """The rules of one game in one way of running: what everyone who wants to move a position calls."""
 
+import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -17,6 +18,7 @@ Way = Literal["plain", "compiled"]
 Cells = np.ndarray[Any, np.dtype[np.void]]  # a batch of positions: an array of records
 Numbers = np.ndarray[Any, np.dtype[np.int64]]
 MAX_SEATS = 8
+_opening = threading.RLock()  # twins are made one after the other, whichever thread asks for them
 
 
 class Batch:
@@ -56,7 +58,8 @@ class Rules:
         return self.__dict__.get(name) or self.open(function, name)
 
     def open(self, function: Callable[..., Any], name: str) -> Callable[..., Any]:
-        twin = self.target.twin(function)
+        with _opening:
+            twin = self.target.twin(function)
         door = twin if self.way == "plain" else _CompiledDoor(twin, self, name)
         self.__dict__[name] = door
         return door

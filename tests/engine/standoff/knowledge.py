@@ -5,9 +5,11 @@ from typing import Any
 from gangland.engine.position import Position
 from gangland.engine.randomness import shuffle
 from gangland.engine.rule import rule
+from gangland.engine.sorting import sort_cards
 from tests.engine.standoff.components import MAX_SEATS, NOTHING, RANKS
 from tests.engine.standoff.rules import take_from_deck
 
+COUNT_BITS = 3  # room for the count of one rank in a packed number
 OF_A_SEAT = 6
 OBSERVATION = 2 * RANKS + 1 + OF_A_SEAT * MAX_SEATS + 3
 
@@ -16,11 +18,13 @@ OBSERVATION = 2 * RANKS + 1 + OF_A_SEAT * MAX_SEATS + 3
 def redeal(state: Position, seat: int) -> None:
     """§1.2, §2.1 The others' hands and the cards they chose go back into the deck and come out anew.
 
-    A rule may not allocate, so the deck itself, which has room for the box, is where they are shuffled together.
+    A rule may not allocate, so the deck itself, which has room for the box, is where they are shuffled together;
+    sorted before, so that a guess does not follow from how they lay.
     """
     for other in range(state.seats):
         if other != seat:
             collect(state, other)
+    sort_cards(state.deck, 0, state.deck_size, COUNT_BITS)
     shuffle(state, state.deck, 0, state.deck_size)
     for other in range(state.seats):
         if other != seat:

@@ -7,7 +7,8 @@ import pytest
 
 import gangland
 from gangland.engine.game import NOBODY
-from gangland.games.syndicate import GAME
+from gangland.engine.randomness import seed
+from gangland.games.syndicate import GAME, guessing
 from gangland.games.syndicate.components import FIRST_REINFORCEMENT, NOTHING, SEATS, TOKEN_NAMES, TOKENS
 from gangland.games.syndicate.rules.gangs import behind_screen
 from gangland.games.syndicate.rules.placing import fits, sendable
@@ -141,3 +142,20 @@ def test_each_token_of_the_rest_is_as_likely_behind_the_screen():
     for guess in guesses(position, 1, 600):
         seen += tokens(guess.hand, 0)
     assert all(140 < seen[name] < 260 for name in ("G1", "G2", "G3", "S1", "S2", "S3"))
+
+
+@pytest.mark.parametrize("options", TABLES)
+@pytest.mark.parametrize("viewer", [NOBODY, 0, 1])
+def test_a_last_try_finds_a_token_that_fits_whatever_is_really_there(options, viewer, monkeypatch):
+    """§4.2 Even where all other tries would fail, a guess is one that can be, and does not follow from the truth."""
+    monkeypatch.setattr(guessing, "TRIES", 1)
+    for position in positions(options, games=2):
+        if position.step in (TOKEN, SPACE):
+            worlds = [position.copy(), RULES.guess(position, viewer, 11, 1)]
+            for world in worlds:
+                seed(world, 3, 3)
+                guessing.redeal(world, viewer)
+                assert RULES.legal(world, world.turn)
+                assert RULES.census(world) == RULES.census(position)
+                assert list(RULES.observe(world, viewer)) == list(RULES.observe(position, viewer))
+            assert bytes(worlds[0]) == bytes(worlds[1])

@@ -24,9 +24,11 @@ from gangland.engine.testing.secrets import (
     ORDERS,
     changed_choices_leave_no_trace,
     guesses_move,
+    guesses_tell_nothing,
     knowledge,
     nothing_leaks,
     order_of_sealed_choices_is_nothing,
+    unseen_choices_tell_nothing,
 )
 from gangland.engine.testing.table import MOST_MOVES, Broken, Step, Table, tables, walk
 
@@ -42,6 +44,7 @@ CHECKS: tuple[Check, ...] = (
     texts_round_trip,
     nothing_leaks,
     guesses_move,
+    guesses_tell_nothing,
     order_of_sealed_choices_is_nothing,
     changed_choices_leave_no_trace,
 )
@@ -63,6 +66,7 @@ __all__ = [
     "count_sequences",
     "games_end",
     "guesses_move",
+    "guesses_tell_nothing",
     "illegal_changes_nothing",
     "knowledge",
     "legal_agrees_with_why_not",
@@ -72,6 +76,7 @@ __all__ = [
     "record_round_trips",
     "tables",
     "texts_round_trip",
+    "unseen_choices_tell_nothing",
     "walk",
     "ways_agree",
 ]

@@ -98,6 +98,49 @@ def guesses_move(table: Table, numbers: Iterable[int]) -> None:
         raise Broken(f"redeal never changes anything for {sorted(unmoved)} ({table})", table.game)
 
 
+def guesses_tell_nothing(table: Table, numbers: Iterable[int]) -> None:
+    """From the same chance a viewer guesses the same in all positions that it can't tell apart.
+
+    Else what a bot thinks would follow from what it may not know. Such positions are other guesses.
+    """
+    for step in walk(table, numbers, ends=True):
+        for viewer in table.viewers():
+            other = table.rules.guess(step.position, viewer, step.draw.getrandbits(60), 0)
+            _guess_alike(step, step.position, other, viewer)
+
+
+def unseen_choices_tell_nothing(table: Table, numbers: Iterable[int]) -> None:
+    """Nor does a viewer's guess follow from what somebody else has just chosen unseen.
+
+    This asks more than a guess may be able to answer, so it is no part of the kit: a choice may have moved things that
+    a guess can't move back.
+    """
+    for step in walk(table, numbers):
+        for viewer in table.viewers():
+            if viewer != step.seat:
+                _guess_alike(step, *_unseen_worlds(step, viewer), viewer)
+
+
+def _guess_alike(step: Step, one: Position, other: Position, viewer: int) -> None:
+    rules, key = step.table.rules, step.draw.getrandbits(60)
+    if rules.guess(one, viewer, key, 1) != rules.guess(other, viewer, key, 1):
+        raise step.broken(f"a guess for {viewer} follows from what it may not know")
+
+
+def _unseen_worlds(step: Step, viewer: int) -> tuple[Position, Position]:
+    """What comes of this action and of another, if the viewer sees neither and knows as much after both."""
+    game, rules = step.table.game, step.table.rules
+    worlds = []
+    for action in (step.action, step.draw.choice(step.legal)):
+        if game.seen(step.position, step.seat, action, viewer) is None:
+            world = step.position.copy()
+            rules.play(world, step.seat, action)
+            worlds.append(world)
+    if len(worlds) < 2 or knowledge(step.table, worlds[0], viewer) != knowledge(step.table, worlds[1], viewer):
+        return step.position, step.position
+    return worlds[0], worlds[1]
+
+
 def changed_choices_leave_no_trace(table: Table, numbers: Iterable[int]) -> None:
     """Who changes a sealed choice before the last one is in leaves every byte as if it had chosen so at once.
 

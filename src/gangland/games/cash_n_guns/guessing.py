@@ -7,6 +7,7 @@ same guess from the same chance: what a bot thinks does not depend on what it ma
 from gangland.engine.position import Position
 from gangland.engine.randomness import below, shuffle
 from gangland.engine.rule import rule
+from gangland.engine.sorting import sort_cards
 from gangland.games.cash_n_guns.actions import AIM_AT, BE_LATE, DUCK_DOWN, LOAD
 from gangland.games.cash_n_guns.components import (
     BANG,
@@ -17,7 +18,7 @@ from gangland.games.cash_n_guns.components import (
 from gangland.games.cash_n_guns.knowledge import BITS, is_seen_move
 from gangland.games.cash_n_guns.rules.bullets import recount
 from gangland.games.cash_n_guns.state import AIM, BULLET, COURAGE, FROM, OVER, SECRET, TABLE, TO
-from gangland.games.cash_n_guns.wondering import COUNT_BITS, TRIES, count_at, redeal_bullets
+from gangland.games.cash_n_guns.wondering import COUNT_BITS, TRIES, redeal_bullets
 
 TRUE_KIND = 1 << 13  # while thefts are drawn, an event keeps its true kind above the other bits
 
@@ -30,22 +31,8 @@ def redeal(state: Position, seat: int) -> None:
     redeal_bullets(state, seat)
     redraw_choices(state, seat)
     recount(state)
-    sort_deck(state)
+    sort_cards(state.deck, 0, state.deck_size, COUNT_BITS)
     shuffle(state, state.deck, 0, state.deck_size)
-
-
-@rule
-def sort_deck(state: Position) -> None:
-    """§2.2 The loot to come by kind: what is shuffled then says nothing of how it lay."""
-    counts = 0
-    for place in range(state.deck_size):
-        counts += 1 << (COUNT_BITS * state.deck[place])
-    kind = 0
-    for place in range(state.deck_size):
-        while count_at(counts, COUNT_BITS * kind) == 0:
-            kind += 1
-        state.deck[place] = kind
-        counts -= 1 << (COUNT_BITS * kind)
 
 
 # Sealed choices

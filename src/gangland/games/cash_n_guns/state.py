@@ -34,13 +34,13 @@ MOST_EVENTS = 112  # 64 takes; two for each trade and a theft in each round; two
 STATE = np.dtype([
     ("rng", np.uint32, 4),                     # all chance still to come
     ("event", np.uint16, MOST_EVENTS),         # how loot moved: see above
+    ("clipped", np.int16),                     # bangs that clips took from the cards face down: so many traces
     ("event_count", np.uint8),
     ("bullet_kind", np.int8, TRACES),          # BLANK or BANG; label 8 * seat + n is dealt to that seat
     ("bullet_at", np.int8, TRACES),            # a hand 0 to 7, LOADED + seat, UNSEEN + seat, OPEN; NOTHING: not in play
     ("bullet_known", np.uint8, TRACES),        # a bit for each seat that knows its kind; EVERYONE: lies or lay open
     ("bullet_pool", np.int8, TRACES),          # the seat among whose bullets it counts: see `rules/bullets.py`
     ("bullet_since", np.int8, TRACES),         # of one face down: how many bangs clips had taken when it came there
-    ("clipped", np.int16),                     # bangs that clips took from the cards face down: so many traces
     ("blanks", np.int8, MAX_SEATS),            # in hand, without the one chosen or loaded
     ("bangs", np.int8, MAX_SEATS),
     ("loaded", np.int8, MAX_SEATS),            # the label of the bullet before each seat, or NOTHING

@@ -1,6 +1,7 @@
 """What a seat can know in Famiglia, as numbers; and what it can't, dealt anew.
 
-Both hands follow from what was played in the open, so the order of the deck is the only secret (R19).
+Both hands follow from what was played in the open, so the order of the deck is the only secret (R19). Its cards are
+laid by kind before they are shuffled: a guess does not follow from how they lay.
 """
 
 from typing import Any
@@ -8,9 +9,11 @@ from typing import Any
 from gangland.engine.position import Position
 from gangland.engine.randomness import shuffle
 from gangland.engine.rule import rule
+from gangland.engine.sorting import sort_cards
 from gangland.games.famiglia.components import BOX, CARDS, NOTHING, SEATS
 from gangland.games.famiglia.state import STEPS
 
+COUNT_BITS = 3  # room for the count of one card, up to 5, in a packed number
 PLACES = 7  # both hands, both play areas, street, discards, unseen part of the deck
 CARD_MARKS = 2  # the scared card and the wanted card
 NUMBERS = 13
@@ -20,7 +23,9 @@ OBSERVATION = PLACES * CARDS + BOX + CARD_MARKS * CARDS + STEPS + NUMBERS
 @rule
 def redeal(state: Position, seat: int) -> None:
     """§4.4 All of the deck is unknown but the cards that were put under it in the open."""
-    shuffle(state, state.deck, state.known, state.deck_size - state.known)
+    unseen = state.deck_size - state.known
+    sort_cards(state.deck, state.known, unseen, COUNT_BITS)
+    shuffle(state, state.deck, state.known, unseen)
 
 
 @rule

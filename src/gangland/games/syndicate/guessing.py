@@ -4,17 +4,23 @@ Hidden are the rival's gang, with a token that it has picked up, the rival's bag
 rival has of its own gang tokens is known, for the others lie on the board; of reinforcements it is known how many the
 rival has, and between which bounds how many of them are behind the screen. The automaton's row is open, its bag is
 not.
+
+Everything hidden is first laid in an order that says nothing. So two positions that the seat can't tell apart give the
+same guess from the same chance: what a bot thinks does not depend on what it may not know.
 """
 
 from gangland.engine.position import Position
 from gangland.engine.randomness import below, shuffle
 from gangland.engine.rule import rule
-from gangland.games.syndicate.components import AUTOMATON, FIRST_REINFORCEMENT, NOTHING, SEATS, TOKENS
+from gangland.engine.sorting import sort_cards
+from gangland.games.syndicate.components import AUTOMATON, FIRST_REINFORCEMENT, GANG_TOKENS, NOTHING, SEATS, TOKENS
 from gangland.games.syndicate.rules.gangs import behind_screen, nth_token
-from gangland.games.syndicate.rules.placing import first_bit, sendable
+from gangland.games.syndicate.rules.placing import sendable
 from gangland.games.syndicate.state import SPACE, TOKEN
 
 TRIES = 64  # deals until the rival can do what it has begun; most need one or two
+COUNT_BITS = 2  # room for the count of one kind of token in a packed number
+ALL_TOKENS = (1 << TOKENS) - 1
 
 
 @rule
@@ -27,35 +33,26 @@ def hides_hand(state: Position, viewer: int, seat: int) -> bool:
 def redeal(state: Position, seat: int) -> None:
     """§3.2, R18, R22 All hidden tokens are gathered and dealt again, until the deal agrees with what is known.
 
-    A rule may not allocate, so the room of the stack beyond its size is where gathered reinforcements lie. The last
-    try keeps a true token that fits, so that there always is one.
+    A rule may not allocate, so the room of the stack beyond its size is where gathered reinforcements lie. In the last
+    try a token that fits is dealt first, so that there always is one.
     """
-    witness = true_token(state, seat)
     dealt = False
     for nth in range(TRIES):
         if not dealt:
-            dealt = try_deal(state, seat, witness if nth == TRIES - 1 else NOTHING)
+            dealt = try_deal(state, seat, nth == TRIES - 1)
 
 
 @rule
-def true_token(state: Position, viewer: int) -> int:
-    """§4.2 A token that the active player has and that fits, if the viewer knows only that there is one."""
-    if not hides_hand(state, viewer, state.turn):
-        return NOTHING
-    if state.step == SPACE:
-        return int(state.picked)
-    return int(first_bit(sendable(state, state.turn))) if state.step == TOKEN else NOTHING
-
-
-@rule
-def try_deal(state: Position, viewer: int, witness: int) -> bool:
+def try_deal(state: Position, viewer: int, is_last: bool) -> bool:
     """§3.2 One deal of all that is hidden; does it agree with what is known?"""
     for seat in range(SEATS):
         if hides_hand(state, viewer, seat):
             gather_hand(state, seat)
         if seat != viewer:
             gather_reinforcements(state, seat)
+    sort_cards(state.stack, 0, state.stack_size, COUNT_BITS)
     shuffle(state, state.stack, 0, state.stack_size)
+    witness = any_fitting(state, viewer) if is_last else NOTHING
     agrees = True
     for nth in range(SEATS):
         seat = (state.turn + nth) % SEATS
@@ -64,6 +61,38 @@ def try_deal(state: Position, viewer: int, witness: int) -> bool:
         elif seat != viewer:
             deal_reinforcements(state, seat, 0, reinforcements_in_bag(state, seat))
     return agrees
+
+
+@rule
+def any_fitting(state: Position, viewer: int) -> int:
+    """§4.2 Any of the gathered tokens that fits and may be behind the active player's screen, if one must be there."""
+    seat = int(state.turn)
+    if not hides_hand(state, viewer, seat) or (state.step != TOKEN and state.step != SPACE):
+        return NOTHING
+    state.held[seat] = ALL_TOKENS
+    fitting = int(sendable(state, seat))
+    state.held[seat] = 0
+    if state.least[seat] == behind_screen(state, seat):
+        fitting &= ~GANG_TOKENS
+    if state.most[seat] == 0:
+        fitting &= GANG_TOKENS
+    found, left = NOTHING, 0
+    for token in range(TOKENS):
+        if (fitting >> token) & 1:
+            for _ in range(gathered(state, seat, token)):
+                left += 1
+                if below(state, left) == 0:
+                    found = token
+    return found
+
+
+@rule
+def gathered(state: Position, seat: int, token: int) -> int:
+    """How many tokens of a kind lie in the bag, or in the stack if it is a reinforcement."""
+    count = int(state.bag[seat, token])
+    for place in range(state.stack_size):
+        count += int(state.stack[place] == token)
+    return count
 
 
 @rule

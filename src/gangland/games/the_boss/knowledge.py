@@ -1,6 +1,7 @@
 """What a seat can know in The Boss, as numbers; and what it can't, dealt anew.
 
-Of a card in another hand its back is known, so each city's unseen cards are a secret of their own (R15).
+Of a card in another hand its back is known, so each city's unseen cards are a secret of their own (R15). They are
+dealt by lot, and the police is sorted before it is shuffled: a guess does not follow from how it all lies.
 """
 
 from typing import Any
@@ -8,6 +9,7 @@ from typing import Any
 from gangland.engine.position import Position
 from gangland.engine.randomness import below, shuffle
 from gangland.engine.rule import rule
+from gangland.engine.sorting import sort_cards
 from gangland.games.the_boss.components import (
     CARDS,
     CARDS_AT,
@@ -23,6 +25,7 @@ from gangland.games.the_boss.components import (
 from gangland.games.the_boss.state import STEPS
 
 POLICE_KINDS = DOUBLE + 1
+COUNT_BITS = 2  # room for the count of one kind of police card in a packed number
 COMPONENTS = CARDS + POLICE_KINDS + 2 * MAX_SEATS
 
 CARD_MARKS = 4  # in the own hand, laid, laid last at its city, shown at the end of the last round
@@ -40,7 +43,9 @@ def redeal(state: Position, seat: int) -> None:
     """§3.3, R15 The hidden cards and those in other hands, city by city, and the police not yet turned."""
     for place in range(state.cities):
         redeal_city(state, state.row[place], seat)
-    shuffle(state, state.police, state.turned, POLICE_CARDS - state.turned)
+    to_turn = POLICE_CARDS - state.turned
+    sort_cards(state.police, state.turned, to_turn, COUNT_BITS)
+    shuffle(state, state.police, state.turned, to_turn)
 
 
 @rule
