@@ -9,7 +9,7 @@ import pytest
 import gangland as package
 from tests.cli.terminal import gangland
 
-COMMANDS = ("games", "play", "simulate", "arena", "replay", "position", "bench")
+COMMANDS = ("games", "play", "simulate", "arena", "replay", "position", "bench", "figures")
 HEAVY = ("numpy", "numba", "rich.progress", "gangland.games", "gangland.engine.match")
 
 
@@ -58,7 +58,7 @@ def test_version():
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["gams"], "There is no command gams; there are: games, play, simulate, arena, replay, position, bench."),
+        (["gams"], f"There is no command gams; there are: {', '.join(COMMANDS)}."),
         (["play"], "GAME is missing; see gangland play --help."),
         (["play", "famiglia", "--foo"], "There is no option --foo; see gangland play --help."),
         (["games", "x", "y"], "Too much was given: x y; see gangland games --help."),
@@ -90,7 +90,7 @@ def test_ctrl_c_anywhere_ends_with_a_sentence(monkeypatch):
 
 def test_a_slip_is_answered_in_polish_too():
     done = gangland("--lang", "pl", "gams")
-    assert done.stderr == "Nie ma polecenia gams; są: games, play, simulate, arena, replay, position, bench.\n"
+    assert done.stderr == "Nie ma polecenia gams; są: games, play, simulate, arena, replay, position, bench, figures.\n"
 
 
 def test_what_an_option_takes_is_named_in_polish():

@@ -6,7 +6,6 @@ import select
 import signal
 import subprocess
 import sys
-import threading
 import time
 from pathlib import Path
 
@@ -14,7 +13,6 @@ import pytest
 
 import gangland as package
 from gangland.cli import play
-from gangland.cli.mind import Mind
 from gangland.cli.screen import game_words
 from gangland.engine.match import Match
 from gangland.games import GAMES, load
@@ -363,34 +361,3 @@ class TestSeating:
 
     def test_two_bots_of_a_kind_are_told_apart(self):
         assert play.names_of([None, "random", "random"]) == ["You", "Random bot 1", "Random bot 2"]
-
-
-class TestMind:
-    @pytest.mark.parametrize(("seconds", "told"), [(0.0, False), (30.0, True)])
-    def test_only_a_long_compilation_is_told(self, monkeypatch, seconds, told):
-        done = threading.Event()
-        monkeypatch.setattr("gangland.cli.mind.Mind._compile", lambda *rest: done.wait(seconds))
-        output = gangland(*AGAINST_BOT, typed=["quit"], GANGLAND_RULES="compiled").output
-        done.set()
-        assert ("The rules are being compiled in the background" in output) == told
-
-    def test_a_broken_compiler_leaves_the_plain_rules(self, monkeypatch):
-        def broken(*arguments):
-            raise RuntimeError("no compiler here")
-
-        monkeypatch.delenv("GANGLAND_RULES", raising=False)
-        monkeypatch.setattr("gangland.cli.mind.player", broken)
-        match = Match(load("famiglia"), seed=1, plain=True)
-        mind = Mind(match.game)
-        mind.prepare(match)
-        mind.thread.join()
-        assert mind.rules.way == "plain"
-
-    def test_the_compiled_rules_take_over(self, monkeypatch):
-        monkeypatch.delenv("GANGLAND_RULES", raising=False)
-        match = Match(load("famiglia"), seed=1, plain=True)
-        mind = Mind(match.game)
-        assert mind.choose("greedy", match, match.to_act[0]) in match.legal()
-        mind.thread.join()
-        assert mind.rules.way == "compiled"
-        assert mind.choose("greedy", match, match.to_act[0]) in match.legal()

@@ -12,6 +12,23 @@ from gangland.lab.arena.plot import WORDS
 
 FOLDER = Path(cli.__file__).parent
 UNDO_REASONS = ("nothing-played", "somebody-else-acted", "chance", "learned")
+COMMANDS = (
+    "games",
+    "play",
+    "simulate",
+    "arena",
+    "replay",
+    "position",
+    "bench",
+    "figures",
+    "serve",
+    "backup",
+    "restore",
+    "verify",
+    "doctor",
+    "load",
+    "prove",
+)
 SAY = ("say", "Problem", "leave")
 
 
@@ -33,7 +50,9 @@ def said() -> set[str]:
     found |= {f"arena-{name}" for name in ("rating", "looks", "time")} | {f"arena-plot-{name}" for name in WORDS}
     found |= {f"arena-fault-{kind}" for kind in ("overrun", "crash", "illegal", "gone")}
     found |= {f"bench-{name}" for name in ("what", "value", "unit", "goal", "peer", "ratio")}
-    found |= {f"help-{name}-short" for name in ("games", "play", "simulate", "arena", "replay", "position", "bench")}
+    found |= {f"figures-{name}" for name in ("row", "value", "verdict")}
+    found |= {f"figures-verdict-{verdict}" for verdict in ("reached", "missed", "reported", "open")}
+    found |= {f"help-{name}-short" for name in COMMANDS}
     for node in (node for tree in trees() for node in ast.walk(tree)):
         if isinstance(node, ast.Call):
             name = getattr(node.func, "id", getattr(node.func, "attr", ""))

@@ -14,6 +14,9 @@ from gangland.cli.speech import CLOSED_PIPE, INTERRUPTED, complain, say
 DEFAULT_GAMES = 100_000
 DEFAULT_CONTEST = 100
 DEFAULT_SECONDS = 1.0
+DEFAULT_PORT = 8000
+DEFAULT_KILLS = 20
+DEFAULT_FIGURES = 400
 OUTPUT_ENDED = (errno.EPIPE, errno.ENOSPC, errno.EIO)  # nobody reads on, or the disk is full
 
 app = typer.Typer(
@@ -170,6 +173,100 @@ def bench(
         print(json.dumps(rows))
     else:
         print_bench(rows)
+
+
+@app.command(cls=Command, help="help-figures")
+def figures(
+    threads: Annotated[int | None, typer.Option("--threads", metavar="T", help="help-processes")] = None,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="help-figures-games")] = DEFAULT_FIGURES,
+    only: Annotated[list[str] | None, typer.Option("--only", metavar="value-row", help="help-only")] = None,
+    minutes: Annotated[float | None, typer.Option("--minutes", metavar="M", help="help-minutes")] = None,
+    again: Annotated[bool, typer.Option("--again", help="help-again")] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="help-quick")] = False,
+    out: Annotated[str, typer.Option("--out", metavar="value-folder", help="help-figures-out")] = "docs",
+) -> None:
+    from gangland.cli import figures
+    from gangland.cli.choices import at_home
+
+    if code := figures.measure(at_home(out), threads, games, only or [], minutes, again, quick):
+        raise typer.Exit(code)
+
+
+Database = Annotated[str | None, typer.Option("--database", metavar="URL", help="help-database")]
+
+
+@app.command(cls=Command, help="help-serve")
+def serve(
+    host: Annotated[str, typer.Option("--host", metavar="value-address", help="help-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", metavar="N", help="help-port")] = DEFAULT_PORT,
+    database: Database = None,
+    workers: Annotated[int, typer.Option("--workers", metavar="N", help="help-workers")] = 1,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="help-browser")] = True,
+) -> None:
+    from gangland.cli import serving
+
+    serving.serve(host, port, database, workers, browser)
+
+
+@app.command(cls=Command, help="help-backup")
+def backup(
+    file: Annotated[str, typer.Argument(metavar="value-file", help="help-backup-file")],
+    database: Database = None,
+) -> None:
+    from gangland.cli import serving
+
+    serving.backup(file, database)
+
+
+@app.command(cls=Command, help="help-restore")
+def restore(
+    file: Annotated[str, typer.Argument(metavar="value-file", help="help-restore-file")],
+    database: Database = None,
+) -> None:
+    from gangland.cli import serving
+
+    serving.restore(file, database)
+
+
+@app.command(cls=Command, help="help-verify")
+def verify(file: Annotated[str, typer.Argument(metavar="value-file", help="help-file")]) -> None:
+    from gangland.cli import serving
+
+    if not serving.verify(file):
+        raise typer.Exit(1)
+
+
+@app.command(cls=Command, help="help-doctor")
+def doctor(database: Database = None, as_json: AsJson = False) -> None:
+    from gangland.cli import serving
+
+    if not serving.doctor(database, as_json):
+        raise typer.Exit(1)
+
+
+@app.command(cls=Command, help="help-load")
+def load(
+    database: Annotated[str | None, typer.Option("--database", metavar="URL", help="help-load-database")] = None,
+    quick: Annotated[bool, typer.Option("--quick", help="help-load-quick")] = False,
+    out: Annotated[str | None, typer.Option("--out", metavar="value-folder", help="help-load-out")] = None,
+    as_json: AsJson = False,
+) -> None:
+    from gangland.cli import serving
+
+    if not serving.load(database, quick, out, as_json):
+        raise typer.Exit(1)
+
+
+@app.command(cls=Command, help="help-prove")
+def prove(
+    kills: Annotated[int, typer.Option("--kills", metavar="N", help="help-kills")] = DEFAULT_KILLS,
+    quick: Annotated[bool, typer.Option("--quick", help="help-prove-quick")] = False,
+    as_json: AsJson = False,
+) -> None:
+    from gangland.cli import serving
+
+    if not serving.prove(kills, quick, as_json):
+        raise typer.Exit(1)
 
 
 def main() -> None:

@@ -1,18 +1,16 @@
 """The bots of a game in the terminal: plain rules at once, compiled ones as soon as those are ready."""
 
 import hashlib
-import os
-import threading
 
 from gangland.bots import Answer, player
+from gangland.bots.workshop import Stage, Workshop
 from gangland.engine.game import Game
 from gangland.engine.match import Match
-from gangland.engine.position import Position
 from gangland.engine.rules import Rules
 
 ADVISER = "search"  # the bot that gives hints
 AUTOMATON = "automaton"  # a seat that the rules play: it has one legal action at a time
-PATIENCE = 0.7  # seconds to wait for the compiler before we say that it is at work
+PATIENCE = 1.0  # seconds in which the compiled rules may be found on disk before the first move
 
 
 class Mind:
@@ -20,35 +18,27 @@ class Mind:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.rules: Rules = game.plain
-        self.thread: threading.Thread | None = None
+        self.workshop = Workshop([game], "bots")
 
     @property
-    def compiling(self) -> bool:
-        return self.thread is not None and self.thread.is_alive()
+    def rules(self) -> Rules:
+        return self.workshop.rules(self.game.id)
 
-    def compiles_for_long(self) -> bool:
-        """Is the compiler still at work after a moment in which it may have found everything on disk?"""
-        if self.thread is not None:
-            self.thread.join(PATIENCE)
-        return self.compiling
+    @property
+    def stage(self) -> Stage:
+        return self.workshop.stage(self.game.id)
 
-    def prepare(self, match: Match) -> None:
-        """Begin to compile in the background, once, unless `GANGLAND_RULES=plain`."""
-        if self.thread is None and os.environ.get("GANGLAND_RULES") != "plain" and not match.over:
-            arguments = (match.position.copy(), match.to_act[0], match.seats)
-            self.thread = threading.Thread(target=self._compile, args=arguments, daemon=True)
-            self.thread.start()
+    @property
+    def progress(self) -> float:
+        """How much of the rules is compiled, from 0 to 1."""
+        return self.workshop.progress[self.game.id]
 
-    def _compile(self, position: Position, seat: int, seats: int) -> None:
-        """Ask the compiled rules once; whatever goes wrong with a compiler, plain rules go on."""
-        try:
-            rules = self.game.compiled
-            for bot in ("search:1", "greedy:1"):
-                player(bot).ask(rules, position, seat, seats, 0)
-        except Exception:
-            return
-        self.rules = rules
+    def prepare(self) -> None:
+        """Begin to compile in the background, once; what is on disk is there after a moment."""
+        self.workshop.start().looked(PATIENCE)
+
+    def close(self) -> None:
+        self.workshop.close()
 
     def choose(self, bot: str, match: Match, seat: int) -> int:
         """What a bot does now."""
@@ -58,7 +48,7 @@ class Mind:
         """What a bot does now, and what it thinks of every action."""
         asked = player("random" if bot == AUTOMATON else bot)
         if asked.looks_ahead:
-            self.prepare(match)
+            self.workshop.start()
         return asked.ask(self.rules, match.position, seat, match.seats, drawn_number(match, "bot"))
 
 

@@ -7,6 +7,7 @@ from importlib import import_module
 from pathlib import Path
 
 from gangland.bots import player
+from gangland.bots.workshop import Stage
 from gangland.cli.choices import unwritable
 from gangland.cli.menu import Entry, menu, unfolded
 from gangland.cli.mind import AUTOMATON, Mind, drawn_number
@@ -53,6 +54,11 @@ def check_room(match: Match, bots: Sequence[str], free: int, automata: int) -> N
         raise Problem("problem-no-room", bot=bots[0])
     if bots and len(bots) >= free:
         raise Problem("problem-bots", count=len(bots), seats=match.seats, room=free - 1)
+
+
+def looks_ahead(bot: str) -> bool:
+    """Has it any use for compiled rules?"""
+    return bot != AUTOMATON and player(bot).looks_ahead
 
 
 def named_bot(bot: str) -> str:
@@ -102,6 +108,7 @@ class Session:
         self.reader: int | None = None  # the person who looked at the screen last; before the first turn all look
         self.entries: list[Entry] = []  # the list on the screen
         self.warned = False  # that the screen can't be cleared
+        self.told: Stage = "plain"  # what was said last of the compiler
 
     @property
     def people(self) -> list[int]:
@@ -131,6 +138,8 @@ class Session:
             if self.save:
                 self.save.write_text(self.match.record(), "utf-8")
             raise
+        finally:
+            self.mind.close()
         return self.keep_record() or code
 
     def open(self) -> None:
@@ -143,13 +152,27 @@ class Session:
         title = self.words(NOBODY).say("title")
         self.screen.line(say("play-open", game=title, seats=Said(seats)), style="bold")
         self.screen.primer(self.words(NOBODY))
-        if any(bot not in (None, AUTOMATON) and player(bot).looks_ahead for bot in self.players):
-            self.mind.prepare(self.match)
-        if self.mind.compiles_for_long():
-            self.screen.line(say("play-compiling"), style="dim")
+        if any(bot is not None and looks_ahead(bot) for bot in self.players):
+            self.mind.prepare()
+        self.tell_of_compiler()
         if len(self.people) > 1 and self.secrets():
             self.warn_of_sight()
         self.screen.line(self.how_to_type())
+
+    def tell_of_compiler(self) -> None:
+        """Where rules are being compiled say so once, and how far that is; say once that it is done, or failed."""
+        stage = self.mind.stage
+        if stage == "making":
+            if self.told != "making":
+                self.screen.line(say("play-compiling"), style="dim")
+            self.screen.bar(say("play-compiling-bar"), self.mind.progress)
+        elif self.told == "making":
+            self.screen.line(say("play-compiled") if stage == "ready" else say("play-not-compiled"), style="dim")
+        self.told = stage
+
+    def compiling(self) -> float | None:
+        """How far the compiler is, while it is at work."""
+        return self.mind.progress if self.mind.stage == "making" else None
 
     def how_to_type(self) -> str:
         """What may be typed, with an action of the person to act, unless there are people who may not know it."""
@@ -165,7 +188,9 @@ class Session:
         if bot is None:
             self.turn(seat)
         else:
-            self.match.play(self.mind.choose(bot, self.match, seat), seat=seat)
+            with self.screen.live_bar(say("play-compiling-bar"), self.compiling):
+                action = self.mind.choose(bot, self.match, seat)
+            self.match.play(action, seat=seat)
 
     def turn(self, seat: int) -> None:
         """Show a person the table and obey until something was played or taken back."""
@@ -256,6 +281,7 @@ class Session:
         """The picture, what happened since the last decision, and what may be done."""
         words, view = self.words(seat), self.match.view(seat)
         self.screen.heading(say("play-turn", number=len(self.match.moves) + 1, name=self.names[seat]))
+        self.tell_of_compiler()
         self.screen.picture(self.match, words, seat)
         told = self.match.told(seat, self.since[seat])
         if told:

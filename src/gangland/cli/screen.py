@@ -2,10 +2,14 @@
 
 import re
 import textwrap
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING, NamedTuple
 
-from rich.console import Console
+from rich.console import Console, RenderableType
+from rich.live import Live
+from rich.progress_bar import ProgressBar
+from rich.table import Table
 from rich.text import Text
 
 from gangland.cli.menu import Entry, unfolded
@@ -23,6 +27,8 @@ INDENT = "  "
 NUMBERED = " " * 6  # as wide as a number of a list
 BESIDE = "   "
 WORD_WIDTH = 12
+BAR_WIDTH = 24
+REFRESHED = 8  # times a second, a bar that moves
 UNBROKEN = "\N{NO-BREAK SPACE}"
 ERASE_ALL = "\x1b[H\x1b[2J\x1b[3J"  # the screen, then what was scrolled away: some terminals keep the first there
 
@@ -44,6 +50,13 @@ def player_names(seats: int) -> list[str]:
 def game_words(game: "Game", names: Sequence[str] = (), reader: int = NOBODY) -> Words:
     """The texts of a game, said to one reader in the language of this run."""
     return Words(lang(), (game.package,), names, reader)
+
+
+def drawn_bar(text: str, share: float) -> Table:
+    """A text, a bar and a percentage in one line."""
+    row = Table.grid(padding=(0, 1))
+    row.add_row(Text(text, style="dim"), ProgressBar(1.0, share, BAR_WIDTH), Text(f"{share:.0%}", style="dim"))
+    return row
 
 
 def score(game: "Game", points: int | str) -> str:
@@ -144,6 +157,22 @@ class Screen:
             for name, end in sorted(zip(names, match.result, strict=True), key=lambda pair: pair[1].place)
         ]
         self.line(say("result-all", ends=Said(" · ".join(ends))), style="bold")
+
+    def bar(self, text: str, share: float) -> None:
+        """A progress bar as it is now, on a terminal; elsewhere nothing: what was said once is enough."""
+        if self.clears:
+            self.console.print(drawn_bar(text, share))
+
+    def live_bar(self, text: str, share: Callable[[], float | None]) -> AbstractContextManager[object]:
+        """Inside this, and only while there is a share, a bar that moves; afterwards the screen is as it was."""
+        if not self.clears or share() is None:
+            return nullcontext()
+
+        def drawn() -> RenderableType:
+            now = share()
+            return Text() if now is None else drawn_bar(text, now)
+
+        return Live(get_renderable=drawn, console=self.console, transient=True, refresh_per_second=REFRESHED)
 
     @property
     def clears(self) -> bool:

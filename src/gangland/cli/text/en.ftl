@@ -26,6 +26,8 @@ help-position = Show a typed position, play actions in it and show what comes of
 help-position-short = Try actions in a typed position.
 help-bench = Measure how fast this program is on this machine, beside other game engines if they are installed.
 help-bench-short = Measure the speed of this program.
+help-figures = Measure all figures that are promised of the bots and write them into a page: how strong they are, how quick, how much memory they take, how little they give away. It may be stopped at any time; the same command goes on.
+help-figures-short = Measure the figures of the bots.
 help-game = The id of a game; `gangland games` lists them.
 help-seats = How many sit at the table; without it the fewest the game allows.
 help-option = An option of the game, like memory=closed; may be given several times.
@@ -50,11 +52,18 @@ help-text = The position as text, like "street A3 B0 / hand A2 A2 | -".
 help-actions = Actions to play, like "recruit A3".
 help-seconds = How long each measurement takes; 1 if not given.
 help-peers = Measure other engines too, or not.
+help-figures-games = How many games of one comparison at most; 400 if not given. Clear results need fewer.
+help-only = Only rows whose names begin so, like levels or search-greedy/famiglia; may be given several times.
+help-minutes = Stop after so many minutes; the next run goes on.
+help-again = Forget what is known of these rows, and measure them anew.
+help-quick = A trial with bots in a hurry, in one process and in files of its own; the figures say nothing.
+help-figures-out = The folder of figures.json and bots.md; docs if not given.
 value-game = GAME
 value-option = NAME=CHOICE
 value-file = FILE
 value-bots = BOT...
 value-folder = FOLDER
+value-row = ROW
 value-text = TEXT
 value-actions = [ACTION]...
 
@@ -111,6 +120,9 @@ problem-arena-bots =
     }
 problem-seconds = A measurement takes more than 0 seconds, not { $seconds }.
 problem-no-bench = The benchmark cannot run: { $what }
+problem-figures = The figures cannot be measured: { $what }
+problem-no-figures = There are no figures { $only }; they begin with: { $known }.
+problem-minutes = A run takes more than 0 minutes, not { $minutes }.
 problem-no-file = There is no file { $file }.
 problem-read = The file { $file } cannot be read.
 problem-not-text = The file { $file } is no text, so it is no record.
@@ -151,6 +163,9 @@ name-numbered = { $name } { $number }
 
 play-open = { $game } · { $seats }
 play-compiling = (The rules are being compiled in the background; until that is done the bot thinks a little less.)
+play-compiling-bar = Compiling
+play-compiled = (The rules are compiled: from now on the bot thinks with all its strength.)
+play-not-compiled = (The rules could not be compiled here; the bot goes on thinking a little less.)
 play-how = Type a number from the list, an action like “{ $example }”, ? to have the choices explained, or help.
 play-how-listed = Type a number from the list, an action as it is written beside it, ? to have the choices explained, or help.
 play-turn = Move { $number } · { $name }
@@ -350,6 +365,25 @@ bench-goal = Goal
 bench-peer = Beside
 bench-ratio = Ratio
 
+figures-rows = figures
+figures-rate = { $rate } a second
+figures-row = Figure
+figures-value = Measured
+figures-verdict = Reached
+figures-verdict-reached = yes
+figures-verdict-missed = no
+figures-verdict-reported = reported
+figures-verdict-open = not finished
+figures-written = The page is { $file }.
+figures-time = The time is up:
+figures-interrupted = Interrupted:
+figures-left =
+    { $count ->
+        [0] all figures are there.
+        [one] one figure is not finished; the same command goes on.
+       *[other] { $count } figures are not finished; the same command goes on.
+    }
+
 row-position = one position
 row-compile = compile
 row-first-compile = first compile
@@ -371,3 +405,82 @@ unit-seconds = s
 unit-moves = moves/s
 unit-times = times
 unit-yes = 1 = yes
+
+## Server
+
+help-serve = Open tables for people and bots in the browser: on this machine, or for others with --host. Ctrl-C ends it in good order.
+help-serve-short = Open tables in the browser.
+help-backup = Copy the database into a file, also while the server runs. The copy counts only when every match in it has been replayed.
+help-backup-short = Copy the database, and check the copy.
+help-restore = Put a backup in the place of the database. It is replayed first, and what was there before is kept beside it.
+help-restore-short = Put a backup in the place of the database.
+help-verify = Check a record from the server: was the deal the promised one, and does the log lead to the result?
+help-verify-short = Check the record of a match from the server.
+help-doctor = Look whether all is well: versions, the database, and every match replayed to its hashes.
+help-doctor-short = Look whether the server's data is well.
+help-load = Measure what the server bears on this machine, with a server and databases of its own.
+help-load-short = Measure what the server bears.
+help-prove = Kill, cut, fill and confuse a server of its own while clients play, and check after each that nothing was lost.
+help-prove-short = Try faults, and check that nothing is lost.
+help-host = The address to listen at; 127.0.0.1 (this machine only) if not given, 0.0.0.0 for everybody in the network.
+help-port = The port to listen at; 8000 if not given, 0 for any that is free.
+help-database = A file for SQLite, or postgresql://user@host/name; without it GANGLAND_DATABASE, else a file in your data folder.
+help-workers = How many server processes; more than one needs PostgreSQL.
+help-browser = Open the browser, or not.
+help-backup-file = The file to write; it must not exist yet.
+help-restore-file = The backup.
+help-load-database = Only this PostgreSQL database, which must be empty; without it SQLite and a PostgreSQL of its own.
+help-load-quick = A short run with few clients; the figures say little.
+help-load-out = The folder of server.json and server.md, if they are to be written.
+help-kills = How often the server is killed at random; 20 if not given.
+help-prove-quick = Few kills and short games.
+value-address = ADDRESS
+
+problem-server = { $what }
+problem-database = The database can't be used: { $what }.
+serve-ready = Gangland is open at { $address }
+serve-others = Others in your network come by { $address }
+serve-stop = Ctrl-C closes it.
+serve-compiling = Compiling the rules
+serve-stopped = Closed.
+backup-done = { $file } is written and checked: { $matches } matches, { $events } events.
+restore-done = { $place } is restored and checked: { $matches } matches, { $events } events.
+verify-commitment = The secret is the one whose hash was shown before the deal.
+verify-seed = The deal comes from that secret and the players' salts.
+verify-log = No event of the log was edited, added or taken away.
+verify-replay = The log replays to the same position.
+verify-result = The result is what the replay gives.
+verify-holds = All holds, over { $events } events.
+verify-fails = It does not hold; { $events } events were read.
+trial-now = Trying: { $name } …
+load-what = What
+load-database = Database
+load-value = Measured
+load-goal = Goal
+trial-seeding = seeding tables
+trial-start = start with a warm cache
+trial-moves = 300 durable moves a second, 1,000 sockets at 250 tables, p99
+trial-screens = the same on the other players' screens, p99
+trial-moves-high = 1,000 moves a second, p99
+trial-screens-high = the same on the other players' screens, p99 at 1,000 a second
+trial-burst = 200 tables of 8 choose within a second, p99
+trial-sockets = sockets open at once
+trial-memory = memory for a socket
+trial-moves-many = 300 moves a second with all sockets open, p99
+trial-resume = all sockets resumed after a kill
+trial-scale = two processes beside one, moves a second
+trial-whole-game = eight clients play Cash 'n Guns while the server is killed
+trial-kills = the server killed at random
+trial-failpoints = the server dies at every named step
+trial-chaos = messages lost, doubled, swapped, delayed, halved, cut
+trial-chaos-kills = the same with kills
+trial-bot-worker = the bots' processes killed
+trial-fsync = fsync fails
+trial-slow-reader = a client that does not read
+trial-postgres-kills = PostgreSQL killed
+trial-two-processes = two server processes, both killed
+trial-postgres = trials with PostgreSQL
+trial-held = nothing lost; { $kills } kills, { $acks } acknowledged moves, { $events } events, { $views } views, longest wait { $return } s
+trial-not-held = NOT HELD; { $kills } kills, { $acks } acknowledged moves, { $events } events, { $views } views, longest wait { $return } s
+trial-no-strace = strace is not installed, so that can't be tried
+trial-postgres-missing = PostgreSQL is not installed, so that part can't be tried

@@ -26,6 +26,8 @@ help-position = Pokaż wpisaną pozycję, wykonaj w niej akcje i pokaż, co z ni
 help-position-short = Wypróbuj akcje we wpisanej pozycji.
 help-bench = Zmierz szybkość tego programu na tym komputerze, obok innych silników gier, jeśli są zainstalowane.
 help-bench-short = Zmierz szybkość tego programu.
+help-figures = Zmierz wszystko, co obiecujemy o botach, i zapisz to na stronie: jak są silne i szybkie, ile zajmują pamięci, jak mało zdradzają. Można przerwać w każdej chwili; to samo polecenie dokończy.
+help-figures-short = Zmierz, co potrafią boty.
 help-game = Identyfikator gry; wypisuje je `gangland games`.
 help-seats = Liczba miejsc przy stole; bez tej opcji najmniejsza, jaką gra dopuszcza.
 help-option = Opcja gry, na przykład memory=closed; można podać kilka razy.
@@ -50,11 +52,18 @@ help-text = Pozycja jako tekst, na przykład "street A3 B0 / hand A2 A2 | -".
 help-actions = Akcje do wykonania, na przykład "recruit A3".
 help-seconds = Czas każdego pomiaru w sekundach; jeśli nie podano, 1.
 help-peers = Mierz też inne silniki albo nie.
+help-figures-games = Ile najwyżej partii jednego porównania; domyślnie 400. Gdy wynik jest jasny, wystarczy mniej.
+help-only = Tylko wiersze, których nazwy tak się zaczynają, na przykład levels albo search-greedy/famiglia; można podać kilka razy.
+help-minutes = Skończ po tylu minutach; następne uruchomienie dokończy.
+help-again = Zapomnij, co wiadomo o tych wierszach, i zmierz je od nowa.
+help-quick = Próba z botami w pośpiechu, w jednym procesie i w osobnych plikach; liczby nic nie znaczą.
+help-figures-out = Folder plików figures.json i bots.md; domyślnie docs.
 value-game = GRA
 value-option = NAZWA=WYBÓR
 value-file = PLIK
 value-bots = BOT...
 value-folder = FOLDER
+value-row = WIERSZ
 value-text = TEKST
 value-actions = [AKCJA]...
 
@@ -112,6 +121,9 @@ problem-arena-bots =
     }
 problem-seconds = Pomiar trwa więcej niż 0 sekund, a nie { $seconds }.
 problem-no-bench = Nie można zmierzyć szybkości: { $what }
+problem-figures = Nie można zmierzyć botów: { $what }
+problem-no-figures = Nie ma wierszy { $only }; ich nazwy zaczynają się od: { $known }.
+problem-minutes = Pomiar trwa więcej niż 0 minut, a nie { $minutes }.
 problem-no-file = Nie ma pliku { $file }.
 problem-read = Nie da się odczytać pliku { $file }.
 problem-not-text = Plik { $file } nie jest tekstem, więc nie jest zapisem partii.
@@ -153,6 +165,9 @@ name-numbered = { $name } { $number }
 
 play-open = { $game } · { $seats }
 play-compiling = (Zasady kompilują się w tle; dopóki to trwa, bot myśli trochę słabiej.)
+play-compiling-bar = Kompilacja
+play-compiled = (Zasady są skompilowane: odtąd bot myśli pełną parą.)
+play-not-compiled = (Nie udało się skompilować tu zasad; bot nadal myśli trochę słabiej.)
 play-how = Wpisz numer z listy albo akcję, na przykład „{ $example }”; ? objaśnia możliwości, a pomoc wypisuje polecenia.
 play-how-listed = Wpisz numer z listy albo akcję tak, jak stoi obok; ? objaśnia możliwości, a pomoc wypisuje polecenia.
 play-turn = Ruch { $number } · { $name }
@@ -363,6 +378,26 @@ bench-goal = Cel
 bench-peer = Obok
 bench-ratio = Stosunek
 
+figures-rows = wiersze
+figures-rate = { $rate } na sekundę
+figures-row = Wiersz
+figures-value = Zmierzono
+figures-verdict = Osiągnięto
+figures-verdict-reached = tak
+figures-verdict-missed = nie
+figures-verdict-reported = podano
+figures-verdict-open = niegotowe
+figures-written = Strona to { $file }.
+figures-time = Czas minął:
+figures-interrupted = Przerwano:
+figures-left =
+    { $count ->
+        [0] wszystkie wiersze są gotowe.
+        [one] jeden wiersz nie jest gotowy; to samo polecenie go dokończy.
+        [few] { $count } wiersze nie są gotowe; to samo polecenie je dokończy.
+       *[other] { $count } wierszy nie jest gotowych; to samo polecenie je dokończy.
+    }
+
 row-position = jedna pozycja
 row-compile = kompilacja
 row-first-compile = pierwsza kompilacja
@@ -384,3 +419,82 @@ unit-seconds = s
 unit-moves = ruchy/s
 unit-times = razy
 unit-yes = 1 = tak
+
+## Server
+
+help-serve = Otwiera stoły dla ludzi i botów w przeglądarce: na tym komputerze, a z --host także dla innych. Ctrl-C kończy pracę w porządku.
+help-serve-short = Otwiera stoły w przeglądarce.
+help-backup = Kopiuje bazę danych do pliku, także podczas pracy serwera. Kopia liczy się dopiero wtedy, gdy każda partia w niej została odtworzona.
+help-backup-short = Kopiuje bazę danych i sprawdza kopię.
+help-restore = Wstawia kopię zapasową w miejsce bazy danych. Najpierw ją odtwarza, a to, co było wcześniej, zostaje obok.
+help-restore-short = Wstawia kopię zapasową w miejsce bazy.
+help-verify = Sprawdza zapis z serwera: czy rozdanie było tym obiecanym i czy dziennik prowadzi do wyniku?
+help-verify-short = Sprawdza zapis partii z serwera.
+help-doctor = Sprawdza, czy wszystko gra: wersje, bazę danych i odtworzenie każdej partii aż do skrótów.
+help-doctor-short = Sprawdza, czy dane serwera są w porządku.
+help-load = Mierzy, ile serwer zniesie na tym komputerze, z własnym serwerem i własnymi bazami.
+help-load-short = Mierzy, ile serwer zniesie.
+help-prove = Zabija, odcina, zapełnia i myli własny serwer, gdy grają klienci, i po każdej próbie sprawdza, że nic nie zginęło.
+help-prove-short = Próbuje awarii i sprawdza, że nic nie ginie.
+help-host = Adres, pod którym słucha; bez niego 127.0.0.1 (tylko ten komputer), 0.0.0.0 dla wszystkich w sieci.
+help-port = Port, na którym słucha; bez niego 8000, 0 to dowolny wolny.
+help-database = Plik SQLite albo postgresql://użytkownik@host/nazwa; bez tego GANGLAND_DATABASE, a w końcu plik w folderze danych.
+help-workers = Ile procesów serwera; więcej niż jeden wymaga PostgreSQL.
+help-browser = Otwiera przeglądarkę albo nie.
+help-backup-file = Plik do zapisania; nie może jeszcze istnieć.
+help-restore-file = Kopia zapasowa.
+help-load-database = Tylko ta baza PostgreSQL, która musi być pusta; bez tego SQLite i własny PostgreSQL.
+help-load-quick = Krótki przebieg z niewieloma klientami; liczby niewiele mówią.
+help-load-out = Folder na server.json i server.md, jeśli mają być zapisane.
+help-kills = Ile razy serwer jest zabijany w losowej chwili; bez tego 20.
+help-prove-quick = Niewiele zabójstw i krótkie partie.
+value-address = ADRES
+
+problem-server = { $what }
+problem-database = Nie można użyć bazy danych: { $what }.
+serve-ready = Gangland jest otwarty pod adresem { $address }
+serve-others = Inni w twojej sieci wchodzą przez { $address }
+serve-stop = Ctrl-C zamyka.
+serve-compiling = Kompilowanie zasad
+serve-stopped = Zamknięte.
+backup-done = Plik { $file } zapisany i sprawdzony; partie: { $matches }, zdarzenia: { $events }.
+restore-done = Baza { $place } odtworzona i sprawdzona; partie: { $matches }, zdarzenia: { $events }.
+verify-commitment = Sekret jest tym, którego skrót pokazano przed rozdaniem.
+verify-seed = Rozdanie pochodzi z tego sekretu i z soli graczy.
+verify-log = Żadnego zdarzenia dziennika nie zmieniono, nie dodano ani nie usunięto.
+verify-replay = Dziennik odtwarza tę samą pozycję.
+verify-result = Wynik jest taki, jaki daje odtworzenie.
+verify-holds = Wszystko się zgadza; zdarzenia: { $events }.
+verify-fails = Nie zgadza się; odczytane zdarzenia: { $events }.
+trial-now = Próba: { $name } …
+load-what = Co
+load-database = Baza danych
+load-value = Zmierzono
+load-goal = Cel
+trial-seeding = przygotowanie stołów
+trial-start = start z ciepłą pamięcią podręczną
+trial-moves = 300 trwałych ruchów na sekundę, 1000 gniazd przy 250 stołach, p99
+trial-screens = to samo na ekranach innych graczy, p99
+trial-moves-high = 1000 ruchów na sekundę, p99
+trial-screens-high = to samo na ekranach innych graczy, p99 przy 1000 na sekundę
+trial-burst = 200 stołów po 8 wyborów w jednej sekundzie, p99
+trial-sockets = gniazda otwarte naraz
+trial-memory = pamięć na gniazdo
+trial-moves-many = 300 ruchów na sekundę przy wszystkich gniazdach, p99
+trial-resume = wszystkie gniazda wznowione po zabiciu serwera
+trial-scale = dwa procesy obok jednego, ruchy na sekundę
+trial-whole-game = ośmiu klientów gra w Cash 'n Guns, a serwer jest zabijany
+trial-kills = serwer zabijany w losowych chwilach
+trial-failpoints = serwer ginie na każdym nazwanym kroku
+trial-chaos = wiadomości gubione, podwajane, zamieniane, opóźniane, ucinane
+trial-chaos-kills = to samo wraz z zabijaniem
+trial-bot-worker = procesy botów zabijane
+trial-fsync = fsync zawodzi
+trial-slow-reader = klient, który nie czyta
+trial-postgres-kills = PostgreSQL zabijany
+trial-two-processes = dwa procesy serwera, oba zabijane
+trial-postgres = próby z PostgreSQL
+trial-held = nic nie zginęło; zabójstwa: { $kills }, potwierdzone ruchy: { $acks }, zdarzenia: { $events }, widoki: { $views }, najdłuższe czekanie: { $return } s
+trial-not-held = NIE DOTRZYMANE; zabójstwa: { $kills }, potwierdzone ruchy: { $acks }, zdarzenia: { $events }, widoki: { $views }, najdłuższe czekanie: { $return } s
+trial-no-strace = strace nie jest zainstalowany, więc nie da się tego wypróbować
+trial-postgres-missing = PostgreSQL nie jest zainstalowany, więc tej części nie da się wypróbować

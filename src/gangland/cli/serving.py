@@ -1,0 +1,222 @@
+"""The commands of the server: serve, backup, restore, verify, doctor, load, prove."""
+
+import json
+import os
+import sys
+import threading
+import webbrowser
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from gangland.cli.choices import at_home, file_text, unwritable
+from gangland.cli.speech import Problem, complain, ended, lang, say
+from gangland.engine.messages import Message
+from gangland.engine.mistakes import Mistake
+from gangland.engine.words import Said, Words
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+PACKAGE = "gangland.server"
+T = TypeVar("T")
+
+
+def mistaken(mistake: Mistake) -> Problem:
+    """What can't be, as a sentence that begins with a capital letter."""
+    sentence = ended(mistake.say(lang()))
+    return Problem("problem-server", what=Said(sentence[:1].upper() + sentence[1:]))
+
+
+def done(work: Coroutine[Any, Any, T]) -> T:
+    """Wait for something of the server; a Mistake becomes a sentence."""
+    from gangland.server.ports import Unavailable
+    from gangland.server.run.serving import run
+
+    try:
+        return run(work)  # type: ignore[no-any-return]
+    except Mistake as mistake:
+        raise mistaken(mistake) from None
+    except Unavailable as error:
+        raise Problem("problem-database", what=str(error).splitlines()[0]) from None
+    except OSError as error:
+        if error.filename is None:
+            raise
+        raise unwritable(Path(str(error.filename)), error) from None
+
+
+def database(asked: str | None) -> str:
+    from gangland.server.run.places import database_of
+
+    try:
+        return database_of(asked)
+    except Mistake as mistake:
+        raise mistaken(mistake) from None
+
+
+# Serving
+
+
+class Terminal:
+    """What the person who started the server reads."""
+
+    def __init__(self, opens_browser: bool) -> None:
+        self.opens_browser = opens_browser
+        self.bar: Progress | None = None
+
+    def ready(self, addresses: list[str]) -> None:
+        print(say("serve-ready", address=addresses[0]), flush=True)
+        for address in addresses[1:]:
+            print(say("serve-others", address=address), flush=True)
+        print(say("serve-stop"), flush=True)
+        if self.opens_browser:
+            threading.Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
+
+    def progress(self, share: float | None) -> None:
+        """A bar while rules are compiled, where there is a terminal to draw it on."""
+        if share is None or not sys.stderr.isatty():
+            return self.close()
+        if self.bar is None:
+            self.bar = _bar()
+            self.bar.start()
+            self.bar.add_task(say("serve-compiling"), total=1.0)
+        self.bar.update(self.bar.task_ids[0], completed=share)
+
+    def close(self) -> None:
+        if self.bar is not None:
+            self.bar.stop()
+            self.bar = None
+
+
+def _bar() -> "Progress":
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)
+
+
+def serve(host: str, port: int, place: str | None, workers: int, browser: bool) -> None:
+    from gangland.server.run.plan import Plan
+    from gangland.server.run.serve import serve_plan
+
+    terminal = Terminal(browser)
+    plan = Plan(database(place), host, port, workers, quiet=sys.stderr is None or sys.stderr.isatty())
+    try:
+        serve_plan(plan, terminal)
+    except Mistake as mistake:
+        raise mistaken(mistake) from None
+    finally:
+        terminal.close()
+    print(say("serve-stopped"))
+
+
+# Copies and checks
+
+
+def backup(file: str, place: str | None) -> None:
+    from gangland.server.run.backup import backup
+
+    found = done(backup(database(place), at_home(file)))
+    print(say("backup-done", file=file, matches=found.matches, events=found.events))
+
+
+def restore(file: str, place: str | None) -> None:
+    from gangland.server.run.backup import restore
+    from gangland.server.run.places import hidden
+
+    where = database(place)
+    found = done(restore(at_home(file), where))
+    print(say("restore-done", place=hidden(where), matches=found.matches, events=found.events))
+
+
+def verify(file: str) -> bool:
+    """Check a record: was the deal the one that was promised, and does the log lead to the result?"""
+    from gangland.games import GAMES, load
+    from gangland.server.match.commitment import verify
+
+    report = verify(file_text(file), load)
+    for name, holds in report.checks:
+        print(f"{'✓' if holds else '✗'} {say(f'verify-{name}')}")
+    if report.problem is not None:
+        packages = (PACKAGE, load(report.game).package) if report.game in GAMES else (PACKAGE,)
+        complain(ended(Words(lang(), (*packages, "gangland.engine")).say(report.problem)))
+    print(say("verify-holds" if report.ok else "verify-fails", events=report.events))
+    return report.ok
+
+
+def doctor(place: str | None, as_json: bool) -> bool:
+    """A line for everything that was looked at; is all well?"""
+    from gangland.server.run.doctor import examine
+
+    findings = done(examine(database(place)))
+    if as_json:
+        print(json.dumps([{"verdict": one.verdict, "id": one.id, **one.arguments} for one in findings]))
+    else:
+        words = Words(lang(), (PACKAGE,))
+        for one in findings:
+            mark = {"well": "✓", "note": "·", "ill": "✗"}[one.verdict]
+            print(f"{mark} {words.say(Message(one.id, dict(one.arguments)))}")
+    return all(one.verdict != "ill" for one in findings)
+
+
+# Trials
+
+
+def load(place: str | None, quick: bool, out: str | None, as_json: bool) -> bool:
+    """Measure the figures of gate A; were all reached?"""
+    from gangland.server.trial.loading import measure
+    from gangland.server.trial.page import write_page
+
+    if place is not None:
+        place = database(place)
+    rows = done(measure(place, quick, _telling(as_json)))
+    if out is not None:
+        english = Words("en", ("gangland.cli",))
+        write_page(rows, at_home(out), lambda row: english.say(f"trial-{row.name}"))
+    if as_json:
+        print(json.dumps([row.as_json() for row in rows]))
+    else:
+        print_figures(rows)
+    return all(row.reached is not False for row in rows)
+
+
+def prove(kills: int, quick: bool, as_json: bool) -> bool:
+    """Try all faults; did every promise hold?"""
+    from gangland.server.trial.proving import prove
+
+    proofs = done(prove(kills, quick, _telling(as_json)))
+    if as_json:
+        print(json.dumps([proof.as_json() for proof in proofs]))
+    else:
+        print_proofs(proofs)
+    return all(proof.holds is not False for proof in proofs)
+
+
+def _telling(silent: bool) -> Any:
+    """A line on the error output for whatever a trial is doing."""
+
+    def tell(name: str) -> None:
+        if not silent:
+            complain(say("trial-now", name=say(f"trial-{name}")))
+
+    return tell
+
+
+def print_figures(rows: Any) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(*(say(f"load-{name}") for name in ("what", "database", "value", "goal")))
+    for row in rows:
+        mark = {True: "✓ ", False: "✗ ", None: ""}[row.reached]
+        table.add_row(say(f"trial-{row.name}"), row.database, mark + row.text(), row.goal_text())
+    Console(width=None if sys.stdout.isatty() else int(os.environ.get("COLUMNS", "100"))).print(table)
+
+
+def print_proofs(proofs: Any) -> None:
+    for proof in proofs:
+        mark = {True: "✓", False: "✗", None: "·"}[proof.holds]
+        print(f"{mark} {say(f'trial-{proof.name}')}: {say(proof.outcome, **proof.arguments)}")
+        for violation in proof.violations[:5]:
+            print(f"    {violation.invariant} {violation.table}: {violation.what}")

@@ -1,0 +1,3 @@
+"""The server: tables for people and bots, nothing acknowledged is lost, nothing hidden leaks."""
+
+PACKAGE = "gangland.server"  # its texts

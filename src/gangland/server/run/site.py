@@ -1,0 +1,95 @@
+"""All parts of one server process, put together, opened and closed in order."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+from gangland.bots.workshop import Workshop
+from gangland.engine.game import Game
+from gangland.engine.rules import Rules
+from gangland.games import GAMES, load
+from gangland.server.bots.pool import Pool
+from gangland.server.clock import DatabaseClock, MonotonicClock
+from gangland.server.desk import Desk, Lobby
+from gangland.server.gate.app import make_app
+from gangland.server.hints import hints_at
+from gangland.server.ports import BotRunner, Clock
+from gangland.server.run import alive
+from gangland.server.run.plan import Plan, settings_of
+from gangland.server.run.shelf import Shelf
+from gangland.server.store import is_postgres, store_at
+
+HOUR = 3600.0
+CHAT_KEPT = 90 * 24 * 3600 * 1000  # ms
+
+
+class Rulebooks:
+    """The workshop as the desk asks it: by game."""
+
+    def __init__(self, workshop: Any) -> None:
+        self._workshop = workshop
+
+    def rules(self, game: Game) -> Rules:
+        return self._workshop.rules(game.id)  # type: ignore[no-any-return]
+
+
+class Site:
+    """One process: store, hints, clock, bots, rules, desk, gate."""
+
+    def __init__(self, plan: Plan, compiles: bool = True) -> None:
+        self.plan = plan
+        self.grown = is_postgres(plan.database)
+        self.store = store_at(plan.database)
+        self.hints = hints_at(plan.database)
+        self.pool = Pool(plan.bot_workers)
+        self.bots: BotRunner = self._bots()
+        games = [load(id) for id in GAMES]
+        self.workshop: Any = Workshop(games) if compiles else Shelf(games)
+        self.mark = alive.DatabaseMark(plan.database) if self.grown else alive.FileMark(Path(plan.database))
+        self.app: Any = None
+        self._open = AsyncExitStack()
+
+    def _bots(self) -> BotRunner:
+        if not self.grown:
+            return self.pool
+        from gangland.server.bots.jobs import Jobs
+
+        return Jobs(self.plan.database, self.pool)
+
+    async def open(self) -> None:
+        """Everything that must be there before the first player may come."""
+        async with AsyncExitStack() as opened:
+            await self._opened(opened, self.store)
+            await self._opened(opened, self.hints)
+            away = await alive.outage(self.mark)
+            clock = await self._clock(opened)
+            await self._opened(opened, self.bots)
+            opened.callback(self.workshop.close)
+            desk = Desk(self.store, self.hints, self.bots, clock, Rulebooks(self.workshop))
+            await desk.open(away)
+            opened.push_async_callback(desk.close)
+            self.app = make_app(desk, Lobby(desk), self.store, self.hints, clock, settings_of(self.plan))
+            for duty in (alive.keep_marking(self.mark), self._keep_house(clock)):
+                opened.callback(asyncio.create_task(duty).cancel)
+            self._open = opened.pop_all()
+
+    async def _opened(self, opened: AsyncExitStack, part: Any) -> None:
+        await part.open()
+        opened.push_async_callback(part.close)
+
+    async def _clock(self, opened: AsyncExitStack) -> Clock:
+        if not self.grown:
+            return MonotonicClock()
+        clock = DatabaseClock(self.store.time)  # type: ignore[attr-defined]
+        await self._opened(opened, clock)
+        return clock
+
+    async def _keep_house(self, clock: Clock) -> None:
+        """Once an hour what has expired is deleted."""
+        while True:
+            await asyncio.sleep(HOUR)
+            await self.store.forget(clock.now(), clock.now() - CHAT_KEPT)
+
+    async def close(self) -> None:
+        await self._open.aclose()

@@ -1,0 +1,1 @@
+"""How the promises of the server are tried: load, kills, faults, and one checker of what must hold after each."""
