@@ -9,7 +9,11 @@ import pytest
 import gangland as package
 from tests.cli.terminal import gangland
 
-COMMANDS = ("games", "play", "simulate", "arena", "replay", "position", "bench", "figures")
+COMMANDS = (
+    *("games", "play", "simulate", "arena", "replay", "position", "bench", "figures"),
+    *("serve", "backup", "restore", "verify", "doctor", "load", "prove"),
+)
+ALL = ", ".join(COMMANDS)
 HEAVY = ("numpy", "numba", "rich.progress", "gangland.games", "gangland.engine.match")
 
 
@@ -90,7 +94,7 @@ def test_ctrl_c_anywhere_ends_with_a_sentence(monkeypatch):
 
 def test_a_slip_is_answered_in_polish_too():
     done = gangland("--lang", "pl", "gams")
-    assert done.stderr == "Nie ma polecenia gams; są: games, play, simulate, arena, replay, position, bench, figures.\n"
+    assert done.stderr == f"Nie ma polecenia gams; są: {ALL}.\n"
 
 
 def test_what_an_option_takes_is_named_in_polish():

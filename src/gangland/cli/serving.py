@@ -165,15 +165,17 @@ def doctor(place: str | None, as_json: bool) -> bool:
 
 def load(place: str | None, quick: bool, out: str | None, as_json: bool) -> bool:
     """Measure the figures of gate A; were all reached?"""
+    from gangland.server.trial.figures import machine
     from gangland.server.trial.loading import measure
     from gangland.server.trial.page import write_page
 
+    here = machine()
     if place is not None:
         place = database(place)
     rows = done(measure(place, quick, _telling(as_json)))
     if out is not None:
         english = Words("en", ("gangland.cli",))
-        write_page(rows, at_home(out), lambda row: english.say(f"trial-{row.name}"))
+        write_page(rows, here, at_home(out), lambda row: english.say(f"trial-{row.name}"))
     if as_json:
         print(json.dumps([row.as_json() for row in rows]))
     else:

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -41,6 +42,18 @@ class Served:
         return self.process.returncode, said, errors
 
 
+def status(served, path):
+    async def asked():
+        http = Http("127.0.0.1", served.port)
+        try:
+            return (await http.call("GET", path)).status
+        finally:
+            http.close()
+            await asyncio.sleep(0.01)
+
+    return asyncio.run(asked())
+
+
 @pytest.fixture
 def place(tmp_path):
     return str(tmp_path / "served.db")
@@ -48,7 +61,7 @@ def place(tmp_path):
 
 def test_it_opens_answers_refuses_a_second_server_and_closes(place):
     served = Served(place)
-    assert asyncio.run(Http("127.0.0.1", served.port).call("GET", "/readyz")).status == 200
+    assert status(served, "/readyz") == 200
     second = subprocess.run(
         [sys.executable, "-m", "gangland.cli.main", "serve", "--no-browser", "--port", "0", "--database", place],
         capture_output=True,
@@ -97,7 +110,7 @@ def test_several_processes_on_postgresql_and_one_that_is_killed_is_replaced(post
     while len(_children(served.process.pid)) < 2 or children[0] in _children(served.process.pid):
         assert time.monotonic() < end
         time.sleep(0.05)
-    assert asyncio.run(Http("127.0.0.1", served.port).call("GET", "/healthz")).status == 200
+    assert status(served, "/healthz") == 200
     code, said, _ = served.ended()
     assert (code, said.splitlines()[-1]) == (0, "Closed.")
 
@@ -108,7 +121,7 @@ def _children(parent):
     found = []
     for pid in descendants(parent):
         try:
-            command = open(f"/proc/{pid}/cmdline").read()
+            command = Path(f"/proc/{pid}/cmdline").read_text()
         except OSError:
             continue
         if "gangland.server.run.child" in command:

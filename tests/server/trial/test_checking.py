@@ -30,8 +30,8 @@ class Outlet:
 
 
 async def played(place, moves):
-    """A table of Famiglia after some moves, and what its two clients did and saw."""
-    [people] = await seed(place, [TableWish("famiglia", 2)])
+    """A table of Five Points after some moves, and what its two clients did and saw."""
+    [people] = await seed(place, [TableWish("five_points", 2)])
     store = store_at(place)
     await store.open()
     desk = Desk(store, LocalHints(), NoBots(), MonotonicClock(), Bench())

@@ -11,7 +11,7 @@ from gangland.server.trial.postgres import is_installed, postgres
 from gangland.server.trial.seeding import TableWish
 
 pytestmark = pytest.mark.skipif(os.environ.get("GANGLAND_RULES") == "compiled", reason="tried with plain rules: once")
-FAMIGLIA = TableWish("famiglia", 2)
+FAMIGLIA, FIVE_POINTS = TableWish("famiglia", 2), TableWish("five_points", 2)
 
 
 @pytest.fixture(autouse=True)
@@ -31,12 +31,12 @@ def test_eight_clients_play_cash_n_guns_while_the_server_is_killed_ten_times(tmp
 
 
 def test_the_server_dies_at_every_named_step(tmp_path):
-    held(asyncio.run(proving.failpoints(str(tmp_path / "points.db"), [FAMIGLIA, FAMIGLIA], visits=(3,))))
+    held(asyncio.run(proving.failpoints(str(tmp_path / "points.db"), [FIVE_POINTS, FAMIGLIA], visits=(3,))))
 
 
 def test_messages_are_lost_doubled_swapped_delayed_and_cut(tmp_path):
     faults = Faults(drop=0.01, delay=0.02, stall=0.0, halve=0.01, garble=0.01)
-    told = held(asyncio.run(proving.chaos("chaos", str(tmp_path / "chaos.db"), [FAMIGLIA], 1, faults)))
+    told = held(asyncio.run(proving.chaos("chaos", str(tmp_path / "chaos.db"), [FIVE_POINTS], 1, faults)))
     assert told["messages"] > 100
 
 
@@ -47,5 +47,5 @@ def test_the_move_of_a_killed_bot_appears_once_and_in_time(tmp_path):
 @pytest.mark.skipif(not is_installed(), reason="PostgreSQL is not installed")
 def test_postgresql_is_killed_and_two_processes_write_the_same_matches():
     with postgres() as server:
-        held(asyncio.run(proving.postgres_kills(server, 1, [FAMIGLIA])))
-        held(asyncio.run(proving.two_processes(server.new_database("two"), 1, [FAMIGLIA, FAMIGLIA])))
+        held(asyncio.run(proving.postgres_kills(server, 1, [FIVE_POINTS])))
+        held(asyncio.run(proving.two_processes(server.new_database("two"), 1, [FIVE_POINTS, FAMIGLIA])))

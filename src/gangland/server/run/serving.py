@@ -73,10 +73,14 @@ async def serve(
     plan: Plan, listener: socket.socket, ready: Ready, progress: Progress | None = None, stop: Any = None
 ) -> bool:
     """Serve until a signal comes, or until `stop` (an awaitable) is done; True if it should begin anew."""
-    site = Site(plan, compiles=progress is not None)
+    with listener:
+        return await _serve(Site(plan, compiles=progress is not None), listener, ready, progress, stop)
+
+
+async def _serve(site: Site, listener: socket.socket, ready: Ready, progress: Progress | None, stop: Any) -> bool:
     await site.open()
     try:
-        config = uvicorn_config(site.app, plan.host, plan.port, loop="none")
+        config = uvicorn_config(site.app, site.plan.host, site.plan.port, loop="none")
         server = Server(config, site, ready)
         duties = [asyncio.create_task(_leave_when_broken(site.store, server))]
         if progress:

@@ -54,7 +54,7 @@ class Child:
     def look(self) -> None:
         """Note that it is ready; start another if it has ended, after a pause that grows if they keep ending."""
         assert self.process.stdout is not None
-        if not self.ready and select.select([self.process.stdout], [], [], 0)[0]:
+        if not self.ready and self._has_spoken():
             self.ready = os.read(self.process.stdout.fileno(), len(READY)) == READY
         now = time.monotonic()
         if self.process.poll() is None or now < self.not_before:
@@ -67,6 +67,11 @@ class Child:
         self._close_pipes()
         self.pause = FIRST_PAUSE if now - self.began > LONGEST_PAUSE * 2 else min(self.pause * 2, LONGEST_PAUSE)
         self.not_before = now + self.pause
+
+    def _has_spoken(self) -> bool:
+        waiting = select.poll()
+        waiting.register(self.process.stdout, select.POLLIN)  # type: ignore[arg-type]
+        return bool(waiting.poll(0))
 
     def end(self) -> None:
         with contextlib.suppress(ProcessLookupError):

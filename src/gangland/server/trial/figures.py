@@ -50,4 +50,5 @@ def percentile(values: Sequence[float], share: float) -> float:
 def machine() -> dict[str, Any]:
     """What figures depend on: no host, no path."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return {"cores": cores, "python": platform.python_version(), "sqlite": sqlite3.sqlite_version}
+    load = round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else -1.0
+    return {"cores": cores, "python": platform.python_version(), "sqlite": sqlite3.sqlite_version, "load": load}

@@ -49,7 +49,11 @@ class Place(msgspec.Struct, frozen=True):
 
 async def measure(place: str | None, quick: bool, tell: Tell) -> list[Row]:
     """All rows, on SQLite and on a PostgreSQL of our own; or on one database that somebody names."""
-    size = QUICK if quick else FULL
+    rows = await _measured(place, QUICK if quick else FULL, tell)
+    return [msgspec.structs.replace(row, goal=None) for row in rows] if quick else rows
+
+
+async def _measured(place: str | None, size: Size, tell: Tell) -> list[Row]:
     rows: list[Row] = []
     if place is not None:
         return await _one(Place(POSTGRES, place), size, tell)
@@ -75,7 +79,7 @@ async def _one(place: Place, size: Size, tell: Tell) -> list[Row]:
             rows += await _moves(clients, place, size, tell)
         async with crowd(subject, bursting) as clients:
             tell("burst")
-            rows.append(_latency("burst", place, await clients.burst(1.0), 500.0))
+            rows.append(_latency("burst", clients, await clients.burst(1.0), place, 500.0))
         rows += await _storm(subject, many, place, size, tell)
     return rows
 
@@ -84,10 +88,11 @@ async def _moves(clients: Crowd, place: Place, size: Size, tell: Tell) -> list[R
     tell("moves")
     await clients.run(size.rate, min(size.seconds / 4, 5.0))  # everything is loaded and warm
     tally = await clients.run(size.rate, size.seconds)
-    rows = [_latency("moves", place, tally, 50.0, size.seconds), _screens("screens", place, tally, 100.0)]
+    rows = [_latency("moves", clients, tally, place, 50.0, size.seconds), _screens("screens", place, tally, 100.0)]
     tell("moves-high")
     tally = await clients.run(size.high_rate, size.seconds / 2)
-    rows += [_latency("moves-high", place, tally, None, size.seconds / 2), _screens("screens-high", place, tally, None)]
+    rows.append(_latency("moves-high", clients, tally, place, None, size.seconds / 2))
+    rows.append(_screens("screens-high", place, tally, None))
     return rows
 
 
@@ -101,7 +106,7 @@ async def _storm(subject: Subject, tables: list[list[Seated]], place: Place, siz
         held = (subject.memory() - before) / len(players) / 1024
         rows.append(Row("memory", place.kind, held, "KiB", 64.0))
         tally = await clients.run(size.rate, size.seconds / 4)
-        rows.append(_latency("moves-many", place, tally, 50.0, size.seconds / 4))
+        rows.append(_latency("moves-many", clients, tally, place, 50.0, size.seconds / 4))
         tell("resume")
         known = [player.table.digest() for player in players if player.table is not None]
         subject.kill()
@@ -132,8 +137,9 @@ async def _scale(server: Postgres, size: Size, tell: Tell) -> list[Row]:
     return [Row("scale", POSTGRES, rates[1] / rates[0], "x", more={"one": rates[0], "two": rates[1]})]
 
 
-def _latency(name: str, place: Place, tally: Tally, goal: float | None, seconds: float = 0.0) -> Row:
+def _latency(name: str, clients: Crowd, tally: Tally, place: Place, goal: float | None, seconds: float = 0.0) -> Row:
     more = {"p50": percentile(tally.acks, 0.5) * MS, "moves": float(len(tally.acks))}
+    more |= {"tables": float(len(clients.circles)), "sockets": float(len(clients.players))}
     if seconds:
         more["a second"] = len(tally.acks) / seconds
     if tally.refused:

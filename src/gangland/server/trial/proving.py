@@ -32,6 +32,7 @@ WITH_BOTS = (TableWish("famiglia", 2, bots={1: "random"}), TableWish("cash_n_gun
 THINKING = TableWish("famiglia", 2, bots={1: "search:300ms"})
 BETWEEN_KILLS = 3.0  # seconds: a new worker takes a moment to start
 PATIENCE = 900.0  # seconds for one trial
+VISITS = (1, 7, 25)  # of a named step, at which the process dies there
 BOT_LIMIT = 10.0  # seconds in which the move of a killed bot must appear
 
 
@@ -57,7 +58,7 @@ def _on_sqlite(here: Path, kills: int, quick: bool) -> dict[str, Callable[[], Aw
     return {
         "whole-game": lambda: whole_game(str(here / "whole.db"), 10),
         "kills": lambda: random_kills("kills", str(here / "kills.db"), kills, [*tables, *WITH_BOTS[:1]]),
-        "failpoints": lambda: failpoints(str(here / "points.db"), [*tables, *WITH_BOTS]),
+        "failpoints": lambda: failpoints(str(here / "points.db"), [*tables, *WITH_BOTS], (3,) if quick else VISITS),
         "chaos": lambda: chaos("chaos", str(here / "chaos.db"), list(tables), 0),
         "chaos-kills": lambda: chaos("chaos-kills", str(here / "both.db"), list(tables), kills),
         "bot-worker": lambda: bot_worker(str(here / "bots.db")),
@@ -138,7 +139,7 @@ def _add(told: dict[str, int | str], more: dict[str, int | str]) -> None:
             told[name] = max(str(told.get(name, "0.0")), value, key=float)
 
 
-async def failpoints(place: str, wishes: list[TableWish], visits: tuple[int, ...] = (1, 7, 25)) -> Proof:
+async def failpoints(place: str, wishes: list[TableWish], visits: tuple[int, ...] = VISITS) -> Proof:
     """The process dies at each named step of a command, at its first visit and at later ones."""
     stage = Stage(place, wishes, seed=2)
     stage.quirks = 0.05
