@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 CONSTRAINED := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint types arrows unit golden bench fuzz gpu clean
+.PHONY: help play test check lint types arrows unit web-check browser golden bench figures fuzz load prove clean
 
 help:  ## list what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 12
@@ -18,20 +18,38 @@ $(BIN)/python:
 
 $(VENV)/play-ready: $(BIN)/python pyproject.toml constraints.txt
 	@echo "Setting up: installing Gangland (once)"
-	@PIP_CONSTRAINT=constraints.txt $(CONSTRAINED) --editable .
+	@PIP_CONSTRAINT=constraints.txt $(CONSTRAINED) --editable '.[server]'
 	@touch $@
 
 $(VENV)/test-ready: $(VENV)/play-ready
 	@echo "Setting up: installing what the tests need (once)"
 	@PIP_CONSTRAINT=constraints.txt $(CONSTRAINED) --editable '.[test]'
+	@sh tools/install-postgres
+	@sh tools/install-chromium
 	@touch $@
 
-play: $(VENV)/play-ready  ## play a game of Famiglia in the terminal
-	@$(BIN)/gangland play famiglia
+# The browser's part: its tools, then its files, which the server hands out.
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+	@node -e 'process.exit(+(parseInt(process.versions.node) < 20))' || { echo "Gangland needs Node 20 or newer."; exit 1; }
+	@echo "Setting up: installing what the browser's part is built with (once)"
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+BUILT := src/gangland/web/index.html
+$(BUILT): web/node_modules/.package-lock.json web/index.html web/vite.config.ts $(shell find web/src web/public src/gangland -name '*.ftl' -o -path 'web/*' -type f)
+	@echo "Setting up: building the browser's part"
+	@cd web && npm run --silent build
+	@touch $@
+
+play: $(VENV)/play-ready $(BUILT)  ## set up, start the server, open the browser
+	@$(BIN)/gangland serve
 
 test: check unit  ## set up, then all checks and all tests
 
-check: lint types arrows  ## the checks without the tests
+check: lint types arrows web-check  ## the checks without the tests
+
+web-check: web/node_modules/.package-lock.json
+	cd web && npm run --silent check && npm run --silent test
 
 lint: $(VENV)/test-ready
 	$(BIN)/ruff check src tests
@@ -43,10 +61,13 @@ types: $(VENV)/test-ready
 arrows: $(VENV)/test-ready
 	$(BIN)/lint-imports
 
-# The rules run plain and compiled, so the tests do too.
-unit: $(VENV)/test-ready
-	GANGLAND_RULES=plain $(BIN)/pytest -n auto
-	GANGLAND_RULES=compiled $(BIN)/pytest -n auto
+# The rules run plain and compiled, so the tests do too. What knows no rules (databases, sockets, processes, the browser)
+# is tested once, in one of the two.
+ONCE_PLAIN := tests/server/run tests/server/trial
+ONCE_COMPILED := tests/web tests/server/store tests/server/hints tests/server/people tests/server/bots tests/server/gate
+unit: $(VENV)/test-ready $(BUILT)
+	GANGLAND_RULES=plain $(BIN)/pytest -n auto $(ONCE_COMPILED:%=--ignore=%)
+	GANGLAND_RULES=compiled $(BIN)/pytest -n auto $(ONCE_PLAIN:%=--ignore=%)
 
 golden: $(VENV)/test-ready  ## rewrite the golden games; look at the diff
 	$(BIN)/python -m tests.golden
@@ -55,6 +76,15 @@ bench: $(VENV)/test-ready  ## measure, beside the peers
 	@echo "Setting up: installing the peers (once)"
 	@$(CONSTRAINED) --editable '.[peers]'
 	$(BIN)/gangland bench
+
+figures: $(VENV)/test-ready  ## measure how well the bots play; hours, and it goes on where it stopped
+	$(BIN)/gangland figures
+
+load: $(VENV)/test-ready  ## measure the server under load, on SQLite and on PostgreSQL
+	$(BIN)/gangland load
+
+prove: $(VENV)/test-ready  ## kill the server a thousand times while games are played, and check that nothing was lost
+	$(BIN)/gangland prove --kills 1000
 
 fuzz: $(VENV)/test-ready  ## the test kit on ten thousand games of every table, both ways, one moment of each
 	$(BIN)/python -m gangland.lab.fuzz --games 10000 --moments 1 --workers $$(nproc)

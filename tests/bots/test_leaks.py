@@ -112,6 +112,13 @@ def test_a_guess_does_not_follow_from_what_another_has_just_chosen_unseen(game, 
     unseen_choices_tell_nothing(table, range(2))
 
 
+@pytest.mark.parametrize("seats", [4, 6, 8])
+def test_nor_does_it_where_talents_move_bullets_and_loot(seats):
+    game = load("cash_n_guns")
+    table = Table(game, seats, {"talents": "random"}, preferred_rules(game, None).way, moments=8)
+    unseen_choices_tell_nothing(table, range(8))
+
+
 @pytest.mark.parametrize(("game", "seats", "options"), ALL_TABLES, ids=ALL_NAMES)
 class TestAnswers:
     @pytest.mark.parametrize("bot", BOTS)

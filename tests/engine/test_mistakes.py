@@ -90,7 +90,7 @@ ASKED = [
     (position("street A3 / passes 2"), "wiersz 1, kolumna 13: dwa pasy z rzędu kończą grę (§9.2)"),
     (record('"famiglia"', '"chess"'), "wiersz 1, kolumna 1: nagłówek Game: nie ma gry „chess”; są: famiglia"),
     (record('[Game "famiglia"]', ""), "wiersz 1, kolumna 1: brakuje nagłówka „Game”: to nie jest zapis partii"),
-    (record("[Game", "[Rosa"), "wiersz 1, kolumna 1: nieznany albo powtórzony nagłówek „Rosa”"),
+    (record("[Game", "[rosa"), "wiersz 1, kolumna 1: nieznany albo powtórzony nagłówek „rosa”"),
     (record('Rules "1"', 'Rules "99"'), "wiersz 2, kolumna 1: nagłówek Rules: zagrano według zasad w wersji 99; ten"),
     (record('Seats "2"', 'Seats "two"'), "wiersz 3, kolumna 1: nagłówek Seats: „two” to nie liczba całkowita"),
     (record("memory=open", "memory"), "wiersz 4, kolumna 1: nagłówek Options: opcje mają postać nazwa=wartość, ..., a"),

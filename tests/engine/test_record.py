@@ -122,7 +122,7 @@ class TestBrokenTags:
             ("memory=open", "memory=lost", 4, "tag Options: option memory is one of open, closed, not 'lost'"),
             ("memory=open", "luck=high", 4, "tag Options: famiglia has no option 'luck'; it has: memory"),
             ("memory=open", "memory", 4, "tag Options: options are name=choice, ..., not 'memory'"),
-            ('Seed "7"', 'Player "Rosa"', 5, "unknown or repeated tag 'Player'"),
+            ('Seed "7"', 'seed "7"', 5, "unknown or repeated tag 'seed'"),
             ('Seed "7"', 'Game "famiglia"', 5, "unknown or repeated tag 'Game'"),
             ('[Seed "7"]', '[Seed "7"', 5, 'a tag is [Name "value"], before the actions'),
             ('[Seed "7"]', "[Seed 7]", 5, 'a tag is [Name "value"], before the actions'),
@@ -147,6 +147,11 @@ class TestBrokenTags:
         line, column, what = error(finished.replace("[Result", '[Start "street X9"]\n[Result'))
         assert (line, column) == (6, 1)
         assert what.startswith("tag Start: line 1, column 8: 'X9' is no card")
+
+    def test_what_is_written_for_other_programs_is_skipped(self, finished):
+        tags, actions = finished.split("\n\n")
+        text = f'[Event "evening"]\n% {{}}\n{tags}\n[Secret "07"]\n\n% [1, "start"]\n{actions}%\n'
+        assert gangland.replay(text).record() == finished
 
     def test_a_tag_after_the_actions_is_out_of_place(self, finished):
         line = len(finished.splitlines()) + 1

@@ -9,6 +9,8 @@
 
 1. (0) discard M2; done; recruit A0 {a comment}
 2. (1) pass
+
+Other tags, and lines that begin with `%`, are for other programs: they are skipped.
 """
 
 import re
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
 
 UNFINISHED = "*"
 TAGS = ("Game", "Rules", "Seats", "Options", "Seed", "Start", "Result")
+FOR_PROGRAMS = "%"  # as in PGN
 NEEDED = ("Game", "Rules", "Seats", "Seed")
 
 
@@ -79,13 +82,14 @@ def _split(text: str) -> tuple[dict[str, tuple[str, int]], list[tuple[int, str]]
     tags: dict[str, tuple[str, int]] = {}
     lines: list[tuple[int, str]] = []
     for number, line in enumerate(text.splitlines(), 1):
-        if not line.strip():
+        if not line.strip() or line.startswith(FOR_PROGRAMS):
             continue
         tag = re.fullmatch(r'\s*\[(\w+) "([^"]*)"\]\s*', line)
         if tag and not lines:
-            if tag[1] not in TAGS or tag[1] in tags:
+            if tag[1] in tags or not tag[1][0].isupper():
                 raise Word(tag[1], number).error("mistake-tag-unknown")
-            tags[tag[1]] = (tag[2], number)
+            if tag[1] in TAGS:
+                tags[tag[1]] = (tag[2], number)
         elif line.lstrip().startswith("["):
             raise Word(line, number).error("mistake-tag-form")
         else:

@@ -20,8 +20,6 @@ from gangland.games.cash_n_guns.rules.bullets import recount
 from gangland.games.cash_n_guns.state import AIM, BULLET, COURAGE, FROM, OVER, SECRET, TABLE, TO
 from gangland.games.cash_n_guns.wondering import COUNT_BITS, TRIES, redeal_bullets
 
-TRUE_KIND = 1 << 13  # while thefts are drawn, an event keeps its true kind above the other bits
-
 
 @rule
 def redeal(state: Position, seat: int) -> None:
@@ -99,21 +97,16 @@ def redraw_thefts(state: Position, viewer: int) -> None:
     """R9 All loot moves again from the beginning; a theft that the viewer did not see takes another random card.
 
     What the viewer saw stolen has to come out as it did: if it does not, everything is tried again. After many tries
-    the truth stays.
+    the first thefts are taken that agree, in the order of the kinds.
     """
-    for nth in range(state.event_count):
-        state.event[nth] += TRUE_KIND * (int(state.event[nth]) % BITS) * int(int(state.event[nth]) & SECRET > 0)
     take_back(state, state.event_count)
     separate_the_dead(state)
     drawn = False
     for _ in range(TRIES):
         if not drawn:
             drawn = draw_thefts(state, viewer)
-    for nth in range(state.event_count):
-        if not drawn:
-            restore(state, nth)
-            move(state, nth, 1)
-        state.event[nth] = int(state.event[nth]) % TRUE_KIND
+    if not drawn:
+        find_thefts(state, viewer)
     bury_the_dead(state)
 
 
@@ -132,14 +125,6 @@ def move(state: Position, nth: int, cards: int) -> None:
     state.loot[(event // TO) % BITS, kind] += cards
     if giver != TABLE:
         state.loot[giver, kind] -= cards
-
-
-@rule
-def restore(state: Position, nth: int) -> None:
-    """A theft gets its true kind again."""
-    event = int(state.event[nth])
-    if event & SECRET:
-        state.event[nth] = event - event % BITS + event // TRUE_KIND
 
 
 @rule
@@ -198,3 +183,62 @@ def any_loot(state: Position, seat: int) -> int:
         nth -= state.loot[seat, kind]
         kind += 1
     return kind
+
+
+# Thefts that agree with what the viewer saw, when chance finds none
+
+
+@rule
+def find_thefts(state: Position, viewer: int) -> None:
+    """Each unseen theft takes the first kind there is; where that leads to what was not so, an earlier one the next."""
+    nth, least, concerned = 0, 0, 0
+    while 0 <= nth < state.event_count:
+        kind = possible_kind(state, nth, viewer, least)
+        least = 0
+        if kind != NOTHING:
+            event = int(state.event[nth])
+            state.event[nth] = event - event % BITS + kind
+            move(state, nth, 1)
+            nth += 1
+        else:
+            concerned = those_concerned(state, nth, viewer, concerned)
+            nth = step_back(state, nth, viewer, concerned)
+            least = int(state.event[max(nth, 0)]) % BITS + 1
+
+
+@rule
+def possible_kind(state: Position, nth: int, viewer: int, least: int) -> int:
+    """The kind that the viewer saw, if the giver has such a card; else the first from `least` on; or NOTHING."""
+    event = int(state.event[nth])
+    kind, giver = event % BITS, (event // FROM) % BITS
+    if is_seen_move(state, nth, viewer):
+        return kind if giver == TABLE or state.loot[giver, kind] > 0 else NOTHING
+    for other in range(least, KEPT):
+        if state.loot[giver, other] > 0:
+            return other
+    return NOTHING
+
+
+@rule
+def those_concerned(state: Position, nth: int, viewer: int, concerned: int) -> int:
+    """A bit for each player on whose loot it depends what that giver has: also those it stole from, and so on."""
+    concerned |= 1 << ((int(state.event[nth]) // FROM) % BITS)
+    for before in range(nth - 1, -1, -1):
+        event = int(state.event[before])
+        both = (1 << ((event // FROM) % BITS)) | (1 << ((event // TO) % BITS))
+        if both & concerned and not is_seen_move(state, before, viewer):
+            concerned |= both
+    return concerned
+
+
+@rule
+def step_back(state: Position, nth: int, viewer: int, concerned: int) -> int:
+    """Moves are taken back to the last unseen theft of those concerned that may have been of a later kind."""
+    found = False
+    while nth > 0 and not found:
+        nth -= 1
+        move(state, nth, -1)
+        event = int(state.event[nth])
+        if not is_seen_move(state, nth, viewer) and (concerned >> ((event // FROM) % BITS)) & 1:
+            found = possible_kind(state, nth, viewer, event % BITS + 1) != NOTHING
+    return nth if found else NOTHING

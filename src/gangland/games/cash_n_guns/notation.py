@@ -41,6 +41,7 @@ from gangland.games.cash_n_guns.piles import (
     read_bullets,
     read_events,
     read_loot,
+    read_swindles,
 )
 from gangland.games.cash_n_guns.plausible import flaw
 from gangland.games.cash_n_guns.rules.aiming import those_who_aim
@@ -83,7 +84,7 @@ MOST_WOUNDS, MOST_BULLETS = 20, BULLETS * 8
 KEYWORDS = (
     "talents", "blanks", "bangs", "loaded", "aims", "stance", "wounds", "dead", "loot", "table", "deck", "gone", "open",
     "unseen", "godfather", "next", "round", "step", "asked", "pick", "picked", "left", "forbidden", "spent", "taken",
-    "fresh", "swindled", "cards", "clips", "events", "report", "talents-by", "memory", "clock", "rng",
+    "fresh", "swindled", "cards", "clips", "swindles", "events", "report", "talents-by", "memory", "clock", "rng",
 )  # fmt: skip
 ONE_TALENT = {
     SWINDLE: OSZUST, GIVE: OSZUST, KID: DZIECIAK, RELOAD: CWANIAK, WISE: MADRALA, HEAL: LEKARKA, FORBID: DYKTATORKA,
@@ -109,6 +110,8 @@ def read(text: str, state: Position) -> None:
     read_loot(found, state)
     if "events" in found:
         read_events(found["events"], state)
+    if "swindles" in found:
+        read_swindles(found["swindles"], state)
     if "report" in found:
         _read_report(found["report"], state)
     _read_split(found, state)
@@ -294,3 +297,6 @@ def _read_fresh(state: Position, asked: int) -> None:
         if state.fresh != NOTHING:
             known = EVERYONE if state.step == CLIP else 1 << asked | 1 << state.swindled
             state.bullet_known[state.fresh] = known
+    if state.step == GIVE and state.fresh != NOTHING and not state.swindles[state.swindled]:
+        state.swindles[state.swindled] = 1
+        state.gained[state.swindled] = -state.bullet_kind[state.fresh]

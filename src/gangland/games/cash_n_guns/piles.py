@@ -185,14 +185,15 @@ def _discard(state: Position, free: list[tuple[bool, int]], kind: int, is_open: 
 
 # Which card is which: needed only where somebody knows more than the own cards and those that lie open.
 
+BARREN = "none"  # in place of a trace: a clip found no bang
 PLACES = "hlu"  # in a hand, loaded, face down; `o` face up
 LABEL = re.compile(r"([cb])(?:([hlu])([0-7])|(o))([0-7])([0-9a-f]{2})(?:@([1-6]))?")
 
 
 def written_labels(state: Position) -> str:
-    """`ch3308`: a blank (click) in the hand of 3, counted among those of 3, known to the seats of the bits 08.
+    """`ch3308`: a blank (click) in the hand of 3, which is 3's, known to the seats of the bits 08.
 
-    `cu3308@1` lies face down since a clip had taken one bang from there.
+    `co3ff` lies face up, turned by 3; `cu3308@1` lies face down since one clip had looked there.
     """
     columns = []
     for first in range(0, BULLETS * state.seats, BULLETS):
@@ -208,8 +209,9 @@ def _written_label(state: Position, label: int) -> str:
 
 
 def written_traces(state: Position) -> str:
-    """What the bangs were that clips took from the cards face down, one after another."""
-    return " ".join(_written_label(state, LABELS + clip) for clip in range(state.clipped))
+    """What the bangs were that clips took from the cards face down, one after another; `none` where there was none."""
+    traces = range(LABELS, LABELS + state.clipped)
+    return " ".join(BARREN if state.bullet_at[trace] == NOTHING else _written_label(state, trace) for trace in traces)
 
 
 def _read_labels(section: Section, state: Position) -> None:
@@ -234,7 +236,9 @@ def _read_label(word: Word, state: Position, label: int) -> None:
         raise word.error("flaw-labels")
     at = OPEN if found[4] else LOADED * PLACES.index(found[2]) + int(found[3])
     knows = EVERYONE if at == OPEN else 1 << at % LOADED
-    if (at < OPEN and at % LOADED >= state.seats) or int(found[6], 16) & knows != knows:
+    if at < OPEN and (at % LOADED >= state.seats or at % LOADED != int(found[5])):
+        raise word.error("flaw-labels")
+    if int(found[6], 16) & knows != knows:
         raise word.error("flaw-labels")
     if found[7] and (not UNSEEN <= at < OPEN or int(found[7]) > state.clipped):
         raise word.error("flaw-labels")
@@ -252,6 +256,8 @@ def _read_traces(section: Section, state: Position) -> None:
         raise section.error("flaw-labels")
     for clip, word in enumerate(words):
         state.clipped = clip
+        if word.text == BARREN:
+            continue
         _read_label(word, state, LABELS + clip)
         if state.bullet_kind[LABELS + clip] != BANG or not UNSEEN <= state.bullet_at[LABELS + clip] < OPEN:
             raise word.error("flaw-labels")
@@ -262,6 +268,27 @@ def _lying(state: Position) -> list[tuple[int, int]]:
     """Where bullets of which kind lie, whatever their labels."""
     at = [min(state.bullet_at[label], UNSEEN) if state.bullet_at[label] < OPEN else OPEN for label in range(LABELS)]
     return sorted((at[label], state.bullet_kind[label]) for label in range(LABELS) if at[label] != NOTHING)
+
+
+# What the Oszust has exchanged: needed only where he has.
+
+SWINDLES = re.compile(r"([1-8])([+-][0-8])")
+
+
+def written_swindles(state: Position) -> list[str]:
+    """`2+1`: two bullets exchanged with that player, who got one bang more than it gave."""
+    counts = [(state.swindles[seat], state.gained[seat]) for seat in range(state.seats)]
+    return [f"{count}{gained:+}" if count else NONE for count, gained in counts]
+
+
+def read_swindles(section: Section, state: Position) -> None:
+    """One word for each seat; nobody gets more bangs than bullets."""
+    for seat, words in enumerate(section.columns(state.seats)):
+        found = SWINDLES.fullmatch(" ".join(word.text for word in words))
+        if found and abs(int(found[2])) <= int(found[1]):
+            state.swindles[seat], state.gained[seat] = int(found[1]), int(found[2])
+        elif [word.text for word in words] != [NONE]:
+            raise section.error("flaw-swindles")
 
 
 # How loot moved: needed only where it did not just lie there.

@@ -1,4 +1,4 @@
-"""The whole of a position of Cash 'n Guns in 888 bytes."""
+"""The whole of a position of Cash 'n Guns in 904 bytes."""
 
 import numpy as np
 
@@ -34,13 +34,15 @@ MOST_EVENTS = 112  # 64 takes; two for each trade and a theft in each round; two
 STATE = np.dtype([
     ("rng", np.uint32, 4),                     # all chance still to come
     ("event", np.uint16, MOST_EVENTS),         # how loot moved: see above
-    ("clipped", np.int16),                     # bangs that clips took from the cards face down: so many traces
+    ("clipped", np.int16),                     # clips that looked among the cards face down: so many traces
     ("event_count", np.uint8),
     ("bullet_kind", np.int8, TRACES),          # BLANK or BANG; label 8 * seat + n is dealt to that seat
     ("bullet_at", np.int8, TRACES),            # a hand 0 to 7, LOADED + seat, UNSEEN + seat, OPEN; NOTHING: not in play
     ("bullet_known", np.uint8, TRACES),        # a bit for each seat that knows its kind; EVERYONE: lies or lay open
-    ("bullet_pool", np.int8, TRACES),          # the seat among whose bullets it counts: see `rules/bullets.py`
-    ("bullet_since", np.int8, TRACES),         # of one face down: how many bangs clips had taken when it came there
+    ("bullet_pool", np.int8, TRACES),          # whose it is, or who turned it up: see `rules/bullets.py`
+    ("bullet_since", np.int8, TRACES),         # of one face down: how many traces there were when it came there
+    ("swindles", np.int8, MAX_SEATS),          # how often the Oszust has drawn a bullet of each seat: all saw that
+    ("gained", np.int8, MAX_SEATS),            # ... and how many bangs more it got than it gave: only both know
     ("blanks", np.int8, MAX_SEATS),            # in hand, without the one chosen or loaded
     ("bangs", np.int8, MAX_SEATS),
     ("loaded", np.int8, MAX_SEATS),            # the label of the bullet before each seat, or NOTHING

@@ -20,7 +20,15 @@ from gangland.games.cash_n_guns.components import (
     TALENT_NAMES,
     UNSEEN,
 )
-from gangland.games.cash_n_guns.piles import LATE_WORD, NONE, SPENT, written_events, written_labels, written_traces
+from gangland.games.cash_n_guns.piles import (
+    LATE_WORD,
+    NONE,
+    SPENT,
+    written_events,
+    written_labels,
+    written_swindles,
+    written_traces,
+)
 from gangland.games.cash_n_guns.rules.bullets import is_unseen
 from gangland.games.cash_n_guns.state import (
     AIM,
@@ -167,6 +175,7 @@ def _hidden_fields(state: Position) -> list[str]:
     labels, events = written_labels(state), written_events(state)
     parts += [f"cards {labels}"] if labels != _first_labels(state) else []
     parts += [f"clips {written_traces(state)}"] if state.clipped else []
+    parts += _unless_empty("swindles", written_swindles(state))
     return parts + ([f"events {events}"] if events != _plain_events(state) else [])
 
 

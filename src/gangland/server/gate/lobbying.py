@@ -22,7 +22,7 @@ STATUS_OF = {
 
 def status_of(code: str) -> int:
     """The status for a code of the lobby or the desk: most are conflicts with how things are."""
-    if code.startswith("mistake-"):  # of the engine: there is no such game, option or number of seats
+    if code.partition("-")[0] == "mistake":  # of the engine: there is no such game, option or number of seats
         return 422
     return next((status for status, codes in STATUS_OF.items() if code in codes), 409)
 

@@ -73,17 +73,6 @@ def salts_of(log: Sequence[Event]) -> tuple[str, ...]:
 # Checking
 
 
-def plain_text(record: str) -> str:
-    """The part of a record that the engine reads."""
-    kept = [line for line in record.splitlines() if not line.startswith(LOG_MARK.rstrip()) and not _own_tag(line)]
-    return "\n".join(kept) + "\n"
-
-
-def _own_tag(line: str) -> bool:
-    found = TAG.fullmatch(line)
-    return found is not None and found[1] in OWN_TAGS
-
-
 def verify(record: str, load: Callable[[str], Game], rules_of: Callable[[Game], Rules] | None = None) -> Report:
     """Does the secret fit the commitment, the seed the secret and the salts, and the log its hashes and the result?"""
     tags = {found[1]: found[2] for found in map(TAG.fullmatch, record.splitlines()) if found}
@@ -120,7 +109,7 @@ def _checks(
     rules_of: Callable[[Game], Rules] | None,
 ) -> list[tuple[str, bool]]:
     salts = tuple(tags["Salts"].split(BETWEEN_SALTS))
-    match = read_record(plain_text(record), load)
+    match = read_record(record, load)
     board, whole = _folded(tags, match, log, rules_of or (lambda game: match.rules))
     moves = [(move.seat, move.action) for move in board.course.moves]
     return [

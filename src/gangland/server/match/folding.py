@@ -18,7 +18,6 @@ from gangland.server.match.course import BY_BOT, BY_CLOCK, BY_PERSON, Course, Mo
 from gangland.server.match.deciding import OWES
 from gangland.server.match.hashing import chained, seed_of, state_hash
 from gangland.server.match.leaving import PATIENCE, VOTE_TIME, Poll
-from gangland.server.match.positions import overwrite, twin
 from gangland.server.match.seating import Seating
 from gangland.server.ports import ABANDONED, OVER, PLAYING, Event, MatchRow, NewEvent, Secret
 
@@ -70,7 +69,7 @@ class Board:
         """A copy to try something on."""
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
-        other.course, other.position = self.course.copy(), twin(self.position)
+        other.course, other.position = self.course.copy(), self.position.copy()
         return other
 
     def anew(self) -> "Board":
@@ -79,7 +78,7 @@ class Board:
 
     def adopt(self, fork: "Board", stored: Sequence[Event]) -> None:
         """Take over a fork whose events are in the log now."""
-        overwrite(self.position, fork.position)
+        self.position.become(fork.position)
         self.course, self.origin = fork.course, fork.origin
         self.commands.update((event.actor, event.command) for event in stored)
 
@@ -93,8 +92,9 @@ class Board:
     def seats(self) -> int:
         return self.row.seats
 
-    def view(self, viewer: int) -> View:
-        return look(self.game, self.rules, self.position, self.seats, viewer)
+    def view(self, viewer: int, position: Position | None = None) -> View:
+        """What a viewer sees now, or saw of an earlier position."""
+        return look(self.game, self.rules, self.position if position is None else position, self.seats, viewer)
 
     def bot(self, seat: int) -> str | None:
         """The level of the bot that plays this seat now."""
@@ -117,7 +117,7 @@ class Board:
     def at(self, moves: int) -> Position:
         """The position after that many of the moves that stand."""
         position = self.game.blank()
-        overwrite(position, self.origin)
+        position.become(self.origin)
         table = np.array([(move.seat, move.action) for move in self.course.moves[:moves]], np.int64).reshape(-1, 2)
         played = self.rules.enter_replay(self.rules.row(position), table, moves)
         if played != moves:
@@ -168,7 +168,7 @@ class Board:
         return Step(event.kind, event.actor, payload)
 
     def _act(self, event: NewEvent, payload: events.Deed) -> Step:
-        before, seat, course = twin(self.position), event.actor, self.course
+        before, seat, course = self.position.copy(), event.actor, self.course
         owed = self.rules.to_act(before)
         ticked, opened, by = self.ticks(seat), course.asked.opened[seat], self._chosen_by(event)
         if self.rules.play(self.position, seat, payload.action) != ALLOWED:
@@ -199,11 +199,11 @@ class Board:
             self.course.poll = None
 
     def _undo(self, event: NewEvent, payload: events.Nothing) -> Step:
-        course, before = self.course, twin(self.position)
+        course, before = self.course, self.position.copy()
         move = course.moves[-1]
         self._charge(event.actor, event.time)
         course.banks[move.seat] = max(0, course.banks[move.seat] - move.gain)
-        overwrite(self.position, self.at(len(course.moves) - 1))
+        self.position.become(self.at(len(course.moves) - 1))
         course.moves.pop()
         course.asked.reopen(self.rules.to_act(self.position), self.may_change, event.time)
         return Step(event.kind, event.actor, payload, before)

@@ -4,7 +4,6 @@ import msgspec
 
 from gangland.server.match.course import Course
 from gangland.server.match.folding import Board
-from gangland.server.match.positions import overwrite
 from gangland.server.ports import Event
 
 
@@ -27,14 +26,14 @@ def restore(board: Board, state: bytes, last: Event) -> bool:
     try:
         found = msgspec.msgpack.decode(state, type=Kept)
         position = board.game.blank()
-        overwrite(position, found.position)
+        position.become(found.position)
     except (msgspec.MsgspecError, ValueError):
         return False
     fork = board.fork()
     fork.position = position
     if found.course.n != last.n or found.course.hash != last.hash or fork.state_hash() != last.state:
         return False
-    overwrite(board.position, position)
+    board.position.become(position)
     board.course, board.origin = found.course, found.origin
     board.commands = set(found.commands)
     return True

@@ -2,10 +2,12 @@
 
 Every bullet card has a label, which nobody sees. A label remembers who knows its kind. When a hand loses a card unseen,
 the others can no longer tell what is left of what they knew of it. Cards that somebody does not know are alike for that
-player if they count among the same player's bullets: the eight that were dealt to it, and bangs that clips brought.
+player if they are of the same player: in its hand, loaded or discarded by it. How many of them are bangs follows from
+the eight that were dealt, from bangs that clips brought, and from what the Oszust has exchanged, which only both know.
 
 When a clip takes a bang from the cards face down, nobody knows whose it was. So the label goes to its new hand, and a
-trace, after all labels, keeps what it was before: whoever guesses puts the trace back and draws another bang.
+trace, after all labels, keeps what it was before: whoever guesses puts the trace back and draws another bang. A clip
+that finds none there leaves a trace that is no bullet.
 """
 
 from gangland.engine.contract import ALLOWED
@@ -118,10 +120,7 @@ def leaving(state: Position, seat: int, kind: int, knows: int) -> int:
 
 @rule
 def lay_chosen(state: Position) -> None:
-    """§4.2 Whoever has chosen a bullet loads it face down; §12.11, §10.5 or discards it unseen; §12.13 or gives it.
-
-    The Oszust's own new card goes back if he gives one of its kind: nobody could tell the difference (R28).
-    """
+    """§4.2 Whoever has chosen a bullet loads it face down; §12.11, §10.5 or discards it unseen; §12.13 or gives it."""
     for seat in range(state.seats):
         if state.choice[seat] == NOTHING:
             continue
@@ -137,15 +136,38 @@ def lay_chosen(state: Position) -> None:
             state.bullet_at[label] = LOADED + seat
             state.loaded[seat] = label
         elif state.step == GIVE:
-            if state.bullet_kind[state.fresh] == kind:
-                label = state.fresh
-            state.bullet_at[label] = state.swindled
-            state.bullet_known[label] |= knows
-            count_in(state, state.swindled, kind, 1)
+            give(state, seat, label, knows)
         else:
             lay_face_down(state, label, seat)
     state.fresh = NOTHING
     state.swindled = NOTHING
+
+
+@rule
+def give(state: Position, seat: int, label: int, knows: int) -> None:
+    """§12.13 The Oszust's bullet goes to the player whose bullet he took; both know it.
+
+    His own new card goes back if he gives one of its kind: nobody could tell the difference (R28).
+    """
+    kind = state.bullet_kind[label]
+    if state.bullet_kind[state.fresh] == kind:
+        label = state.fresh
+    elif state.bullet_known[label] != knows:
+        forget_one(state, seat, kind, knows)
+    state.bullet_at[label] = state.swindled
+    state.bullet_pool[label] = state.swindled
+    state.bullet_known[label] = knows
+    state.gained[state.swindled] += kind
+    count_in(state, state.swindled, kind, 1)
+
+
+@rule
+def forget_one(state: Position, seat: int, kind: int, knows: int) -> None:
+    """Who gets a bullet of a kind that it knew in that hand can't tell whether it is that one: it knows one less."""
+    for label in range(BULLETS * state.seats):
+        if state.bullet_at[label] == seat and state.bullet_kind[label] == kind and state.bullet_known[label] == knows:
+            state.bullet_known[label] = 1 << seat
+            return
 
 
 @rule
@@ -183,7 +205,7 @@ def turn_up(state: Position, seat: int) -> int:
 def bring_bang(state: Position, seat: int) -> bool:
     """§10.5, R34 A bang from the discards into the hand: face up if there is one, else by lot from those face down.
 
-    Everyone learns that it is a bang; or, if there is none, that all cards face down are blanks.
+    Everyone learns that it is a bang; or, if there is none, that all cards face down are blanks, whosever they are.
     """
     shown, unseen = NOTHING, 0
     for label in range(BULLETS * state.seats):
@@ -197,18 +219,28 @@ def bring_bang(state: Position, seat: int) -> bool:
             shown += 1
             nth -= int(state.bullet_kind[shown] == BANG and is_unseen(state, shown))
     if shown == NOTHING:
-        for label in range(BULLETS * state.seats):
-            if is_unseen(state, label):
-                state.bullet_known[label] = EVERYONE
+        state.clipped += int(state.clipped < MOST_CLIPPED)
         return False
     if is_unseen(state, shown):
         leave_trace(state, shown)
+    else:
+        choose_open(state, shown)
     state.bullet_at[shown] = seat
     state.bullet_known[shown] = EVERYONE
     state.bullet_pool[shown] = seat
     state.bangs[seat] += 1
     state.fresh = shown
     return True
+
+
+@rule
+def choose_open(state: Position, label: int) -> None:
+    """R34 All bangs face up are alike: the one that is taken counts as the last player's who has turned one up."""
+    for other in range(BULLETS * state.seats):
+        pool = state.bullet_pool[label]
+        if state.bullet_at[other] == OPEN and state.bullet_kind[other] == BANG and state.bullet_pool[other] > pool:
+            state.bullet_pool[label] = state.bullet_pool[other]
+            state.bullet_pool[other] = pool
 
 
 @rule

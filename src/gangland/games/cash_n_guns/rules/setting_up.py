@@ -66,6 +66,8 @@ def clear_player(state: Position, seat: int, plays: bool) -> None:
     """§2.1 Five blanks and three bangs each, no wounds, no loot."""
     state.blanks[seat] = BLANKS if plays else 0
     state.bangs[seat] = BANGS if plays else 0
+    state.swindles[seat] = 0
+    state.gained[seat] = 0
     state.loaded[seat] = NOTHING
     state.choice[seat] = NOTHING
     state.aim[seat] = NOTHING

@@ -41,6 +41,9 @@ def swindle(state: Position, seat: int, target: int) -> None:
     state.swindled = target
     state.bullet_at[state.fresh] = seat
     state.bullet_known[state.fresh] = knows
+    state.bullet_pool[state.fresh] = seat
     kind = state.bullet_kind[state.fresh]
+    state.swindles[target] += 1
+    state.gained[target] -= kind
     count_in(state, target, kind, -1)
     count_in(state, seat, kind, 1)

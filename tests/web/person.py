@@ -1,0 +1,85 @@
+"""Somebody before a browser: what they do, again and again."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+SOON = 10_000  # ms
+POSTERS = ("famiglia", "cash_n_guns", "five_points", "the_boss", "syndicate")
+WORDS = {
+    "en": {"play": "Play now", "invite": "Invite", "sit": "Sit down", "over": "The game is over."},
+    "pl": {"play": "Graj teraz", "invite": "Zaproś", "sit": "Usiądź", "over": "Koniec gry."},
+}
+
+
+ASKED = "document.querySelector('.frame')?.dataset.asked ?? ''"
+
+
+class Person:
+    """A page, and whatever went wrong in it: errors, warnings, and requests to other hosts."""
+
+    def __init__(self, page: Page, strict: bool) -> None:
+        self.page, self.strict = page, strict
+        self.flaws: list[str] = []
+        page.set_default_timeout(SOON)
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.flaws.append(f"error: {error}"))
+        page.on("request", self._request)
+
+    def _console(self, message: Any) -> None:
+        if message.type in ("error", "warning"):
+            self.flaws.append(f"{message.type}: {message.text}")
+
+    def _request(self, request: Any) -> None:
+        if not re.match(r"(https?|wss?)://localhost:|data:|blob:", request.url):
+            self.flaws.append(f"asks elsewhere: {request.url}")
+
+    # Going
+
+    def goes(self, path: str) -> "Person":
+        self.page.goto(path)
+        return self
+
+    def poster(self, game: str) -> Any:
+        return self.page.locator("article.poster").nth(POSTERS.index(game))
+
+    def plays_now(self, game: str = "famiglia") -> "Person":
+        """From the home page into a game against bots, by one click."""
+        self.goes("/")
+        self.poster(game).locator("button.main").click()
+        expect(self.page.locator(".prompt")).to_be_visible()
+        return self
+
+    @property
+    def table(self) -> str:
+        found = re.search(r"/table/([a-z2-7]{16})", self.page.url)
+        assert found is not None, self.page.url
+        return found[1]
+
+    # Playing
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator("section.result").count() > 0
+
+    def waits(self) -> bool:
+        """Wait until something is asked of me; False if the game is over instead."""
+        self.page.wait_for_selector(".prompt.mine, section.result")
+        return not self.is_over
+
+    def asked(self) -> str:
+        """Which decision is asked of this seat: it changes with every answer."""
+        return str(self.page.evaluate(ASKED))
+
+    def chooses(self, place: int) -> None:
+        """Click a choice of the list, and wait until it is done."""
+        before = self.asked()
+        self.page.locator(".choice").nth(place).click()
+        self.sees_a_change(before)
+
+    def sees_a_change(self, before: str) -> None:
+        self.page.wait_for_function(
+            f"before => document.querySelector('section.result') !== null || ({ASKED}) !== before",
+            arg=before,
+        )

@@ -1,0 +1,109 @@
+"""After the game: the replay, its record and its proof; lessons and rules; my data."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from gangland.games import load
+from gangland.server.match.commitment import verify
+from tests.web.conftest import PHONE, Come
+from tests.web.person import Person
+
+
+@pytest.fixture
+def finished(come: Come) -> Person:
+    """A game that was played to its end, by passing again and again."""
+    person = come().plays_now()
+    for _ in range(200):
+        if not person.waits():
+            break
+        person.chooses(0)
+    return person
+
+
+def test_a_finished_game_is_replayed_downloaded_and_verified(finished: Person, tmp_path: Path):
+    page, table = finished.page, finished.table
+    page.get_by_role("link", name="Replay").click()
+    slider = page.get_by_label("Moment", exact=True)
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 10
+    expect(slider).to_have_value(str(last))
+    page.get_by_role("button", name="One step back").click()
+    page.wait_for_url(f"**/replay/{table}/{last - 1}")
+    expect(slider).to_have_value(str(last - 1))
+    page.get_by_label("Through the eyes of").select_option("1")
+    page.wait_for_url(f"**/replay/{table}/{last - 1}?eyes=1")
+    page.goto(f"/replay/{table}/3?eyes=-1")
+    expect(page.get_by_label("Moment", exact=True)).to_have_value("3")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_label("Moment", exact=True)).to_have_value("4")
+
+    page.get_by_role("button", name="Check the shuffle").click()
+    checks = page.locator("section.panel li")
+    expect(checks).to_have_count(3)
+    expect(page.locator("section.panel li.bad")).to_have_count(0)
+
+    with page.expect_download() as waiting:
+        page.get_by_role("link", name="Download the record").click()
+    waiting.value.save_as(tmp_path / "record.txt")
+    report = verify((tmp_path / "record.txt").read_text("utf-8"), load, lambda game: game.plain)
+    assert report.ok, report
+
+
+def test_a_line_of_the_log_leads_to_its_moment_and_back(come: Come):
+    person = come().plays_now()
+    assert person.waits()
+    person.chooses(0)
+    person.page.locator(".log li a").last.click()
+    person.page.wait_for_url("**/replay/*/*")
+    person.page.get_by_role("link", name="Back to the table").click()
+    expect(person.page.locator(".prompt")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["famiglia", "cash_n_guns", "five_points", "the_boss", "syndicate"])
+def test_the_first_lesson_of_each_game_is_solved(come: Come, game: str):
+    """Whatever its solution is: the words of its actions are clicked one after the other."""
+    book, person = load(game), come("pl", PHONE)
+    lesson = book.lessons[0]
+    person.goes(f"/learn/{game}/{lesson.name}")
+    for action in map(book.actions.number, lesson.solutions[0]):
+        person.page.locator(f".choice[data-action='{action}']").click()
+    expect(person.page.locator(".answer.right")).to_be_visible()
+
+
+def test_a_wrong_try_is_answered_with_the_rule(come: Come):
+    person = come("en").goes("/learn/famiglia/pair")
+    page = person.page
+    page.locator(".choice").last.click()  # pass: allowed, but no solution
+    expect(page.locator(".answer.wrong")).to_contain_text("§7.3")
+    page.get_by_role("button", name="From the beginning").click()
+    page.locator(".choices summary").click()
+    page.locator(".choices input[type=search]").fill("Recruit Famiglia [4]")
+    page.locator(".refused").first.click()
+    expect(page.locator(".answer.wrong a")).to_have_attribute("href", "/rules/famiglia#7.1")
+
+
+def test_the_rules_are_searched_and_have_addresses(come: Come):
+    person = come("pl").goes("/rules/famiglia#R19")
+    page = person.page
+    expect(page.locator("p.marked")).to_contain_text("R19")
+    page.get_by_label("Szukaj w zasadach").fill("najemnik")
+    expect(page.get_by_role("status")).to_contain_text("Znaleziono")
+    page.get_by_role("button", name="EN", exact=True).click()
+    expect(page.get_by_label("Search in the rules")).to_be_visible()
+
+
+def test_my_data_is_downloaded_and_deleted(come: Come):
+    person = come(strict=False).goes("/me")
+    page = person.page
+    page.get_by_label("Your name").fill("Żółw")
+    page.get_by_role("button", name="Save").click()
+    expect(page.locator("header .name")).to_have_text("Żółw")
+    with page.expect_download() as waiting:
+        page.get_by_role("link", name="Download everything").click()
+    assert waiting.value.suggested_filename == "gangland-data.zip"
+    page.get_by_role("button", name="Delete my data").click()
+    page.get_by_role("button", name="Delete for good").click()
+    expect(page.locator("header .name")).to_have_text("Me")
+    assert page.evaluate("fetch('/api/me').then(answer => answer.status)") == 401

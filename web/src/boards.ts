@@ -1,0 +1,12 @@
+// A page for us: boards drawn from fixture views. `npm run dev`, then /boards.html?game=famiglia&view=begin&language=pl
+
+import { mount } from "svelte";
+import "./app.css";
+import BoardsPage from "./BoardsPage.svelte";
+import { firstLanguage, learn, reader, type Language } from "./lib/words.svelte";
+
+const asked = new URL(location.href).searchParams;
+const game = asked.get("game") ?? "famiglia";
+await reader.choose((asked.get("language") as Language | null) ?? firstLanguage());
+if (game !== "posters") await learn(game);
+mount(BoardsPage, { target: document.getElementById("app")!, props: { game, shown: asked.get("view") ?? "begin" } });

@@ -1,0 +1,26 @@
+// The only list of games that the browser knows: add a game here, and nowhere else.
+
+import type { Component } from "svelte";
+import type { BoardProps } from "../lib/board";
+import CashNGuns from "./posters/CashNGuns.svelte";
+import Famiglia from "./posters/Famiglia.svelte";
+import FivePoints from "./posters/FivePoints.svelte";
+import Syndicate from "./posters/Syndicate.svelte";
+import TheBoss from "./posters/TheBoss.svelte";
+
+export interface GameEntry {
+  id: string;
+  minutes: number;
+  people: string;
+  /** The game's board, fetched when somebody sits down; null: the frame shows the list of choices alone. */
+  load: (() => Promise<{ default: Component<BoardProps<never>> }>) | null;
+  poster: Component;
+}
+
+export const GAMES: Record<string, GameEntry> = {
+  famiglia: { id: "famiglia", minutes: 30, people: "2", load: () => import("./famiglia/Board.svelte") as never, poster: Famiglia },
+  cash_n_guns: { id: "cash_n_guns", minutes: 30, people: "4–8", load: () => import("./cash_n_guns/Board.svelte") as never, poster: CashNGuns },
+  five_points: { id: "five_points", minutes: 30, people: "2–4", load: () => import("./five_points/Board.svelte") as never, poster: FivePoints },
+  the_boss: { id: "the_boss", minutes: 40, people: "2–4", load: () => import("./the_boss/Board.svelte") as never, poster: TheBoss },
+  syndicate: { id: "syndicate", minutes: 45, people: "1–2", load: () => import("./syndicate/Board.svelte") as never, poster: Syndicate },
+};

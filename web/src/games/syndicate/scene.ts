@@ -1,0 +1,21 @@
+// What the pieces of the board need to know of the whole.
+
+import type { Message, Say } from "../../lib/board";
+import type { Desk } from "../parts/choosing";
+import type { Forecast } from "./forecast";
+import type { SpaceName, Table } from "./table";
+
+export interface Scene {
+  table: Table;
+  /** The seat that is nearest: mine, or the first for a spectator. */
+  near: number;
+  names: readonly string[];
+  say: Say;
+  desk: Desk;
+  /** A space that was clicked and waits to be confirmed, and what would happen there. */
+  aimed: SpaceName | null;
+  forecast: Forecast | null;
+  /** Spaces that the token one points at could take. */
+  shown: ReadonlySet<SpaceName>;
+  lines: readonly Message[];
+}

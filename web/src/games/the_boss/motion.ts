@@ -1,0 +1,5 @@
+// Cards go from a hand to their city.
+
+import { moving } from "../parts/motion";
+
+export const [send, receive] = moving();

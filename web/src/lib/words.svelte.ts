@@ -1,0 +1,131 @@
+// Sentences in the reader's language, made from messages by Fluent: the same texts that the terminal uses.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { keep, kept } from "./keeping";
+import type { Message } from "./protocol";
+
+export type { Message } from "./protocol";
+export type Value = Message["arguments"][string];
+
+export const LANGUAGES = ["pl", "en"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The packages whose texts a page needs: its own, the engine's and the server's, and those of a game. */
+export const FRAME = ["web", "server", "engine"];
+
+type Loader = () => Promise<string>;
+const FILES: Record<string, Loader> = {
+  ...import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../../../src/gangland/{engine,server}/text/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../../../src/gangland/games/*/text/*.ftl", { query: "?raw", import: "default" }),
+};
+
+const LANGUAGE_KEY = "language";
+
+function isLanguage(text: string | null | undefined): text is Language {
+  return LANGUAGES.includes(text as Language);
+}
+
+/** What the reader chose once, else the browser's language, else English. */
+export function firstLanguage(): Language {
+  const chosen = kept(LANGUAGE_KEY);
+  if (isLanguage(chosen)) return chosen;
+  const found = navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage);
+  return found ?? "en";
+}
+
+class Reader {
+  language = $state<Language>("en");
+  /** Grows whenever texts arrive, so that what was said before is said again. */
+  version = $state(0);
+
+  async choose(language: Language, packages: string[] = []): Promise<void> {
+    await Promise.all([...new Set([...FRAME, ...packages, ...wanted])].map((name) => load(name, language)));
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+}
+
+export const reader = new Reader();
+
+/** Another language, chosen by hand: it is remembered. */
+export async function switchLanguage(language: Language): Promise<void> {
+  await reader.choose(language);
+  keep(LANGUAGE_KEY, language);
+}
+
+const bundles = new Map<string, FluentBundle>();
+const wanted = new Set<string>();
+
+function fileOf(name: string, language: Language): Loader | undefined {
+  const ending = name === "web" ? `../text/${language}.ftl` : `/${name}/text/${language}.ftl`;
+  const path = Object.keys(FILES).find((known) => known.endsWith(ending));
+  return path === undefined ? undefined : FILES[path];
+}
+
+async function load(name: string, language: Language): Promise<void> {
+  const key = `${name} ${language}`;
+  if (bundles.has(key)) return;
+  const source = await fileOf(name, language)?.();
+  if (source === undefined) throw new Error(`no ${language} texts for ${name}`);
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const errors = bundle.addResource(new FluentResource(source));
+  if (errors.length > 0) throw errors[0];
+  bundles.set(key, bundle);
+  reader.version += 1;
+}
+
+/** Fetch the texts of a game, in the language of the reader. */
+export async function learn(game: string): Promise<void> {
+  if (fileOf(game, reader.language) === undefined) return;
+  wanted.add(game);
+  await load(game, reader.language);
+}
+
+export class Words {
+  constructor(
+    /** Packages in the order in which they are asked for a message. */
+    readonly packages: string[] = FRAME,
+    readonly names: string[] = [],
+    readonly seat = -1,
+  ) {}
+
+  /** The sentence of a message; an argument that is a message is said first, a player gets a name. */
+  say = (what: Message | string, args: Record<string, Value> = {}): string => {
+    void reader.version;
+    const message = typeof what === "string" ? { id: what, arguments: args } : what;
+    for (const name of this.packages) {
+      const bundle = bundles.get(`${name} ${reader.language}`);
+      const pattern = bundle?.getMessage(message.id)?.value;
+      if (bundle && pattern) return bundle.formatPattern(pattern, this.#known(message.arguments), []);
+    }
+    return message.id;
+  };
+
+  has(id: string): boolean {
+    void reader.version;
+    return this.packages.some((name) => bundles.get(`${name} ${reader.language}`)?.hasMessage(id));
+  }
+
+  #known(args: Record<string, Value>): Record<string, FluentVariable> {
+    const known: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) {
+      if (name === "player" && typeof value === "number") {
+        known.who = value === this.seat ? "me" : "other";
+        known.player = this.names[value] ?? String(value);
+      } else if (name === "level" && this.has(`level-${String(value)}`)) {
+        known[name] = this.say(`level-${String(value)}`);
+      } else known[name] = this.#value(value);
+    }
+    return known;
+  }
+
+  #value(value: Value): FluentVariable {
+    if (typeof value !== "object") return value;
+    return "id" in value ? this.say(value) : value.map((one) => this.say(one)).join(", ");
+  }
+}
+
+export const frameWords = new Words();
+/** A text of the frame. */
+export const say = frameWords.say;
