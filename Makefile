@@ -32,7 +32,7 @@ $(VENV)/test-ready: $(VENV)/play-ready
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	@node -e 'process.exit(+(parseInt(process.versions.node) < 20))' || { echo "Gangland needs Node 20 or newer."; exit 1; }
 	@echo "Setting up: installing what the browser's part is built with (once)"
-	@cd web && npm ci --silent --no-audit --no-fund
+	@cd web && npm install --no-save --silent --no-audit --no-fund  # `npm ci` wants the build tool of every platform in the lock
 	@touch $@
 
 BUILT := src/gangland/web/index.html
