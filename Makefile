@@ -36,7 +36,7 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	@touch $@
 
 BUILT := src/gangland/web/index.html
-$(BUILT): web/node_modules/.package-lock.json web/index.html web/vite.config.ts $(shell find web/src web/public src/gangland -name '*.ftl' -o -path 'web/*' -type f)
+$(BUILT): web/node_modules/.package-lock.json web/index.html web/vite.config.ts web/tools/packed.ts $(shell find web/src web/public src/gangland -name '*.ftl' -o -path 'web/*' -type f)
 	@echo "Setting up: building the browser's part"
 	@cd web && npm run --silent build
 	@touch $@

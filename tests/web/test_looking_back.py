@@ -62,14 +62,20 @@ def test_a_line_of_the_log_leads_to_its_moment_and_back(come: Come):
 
 
 @pytest.mark.parametrize("game", ["famiglia", "cash_n_guns", "five_points", "the_boss", "syndicate"])
-def test_the_first_lesson_of_each_game_is_solved(come: Come, game: str):
-    """Whatever its solution is: the words of its actions are clicked one after the other."""
+def test_all_lessons_are_solved_one_after_the_other(come: Come, game: str):
+    """The words of the solution are clicked, and the button leads to the next lesson; all are remembered."""
     book, person = load(game), come("pl", PHONE)
-    lesson = book.lessons[0]
-    person.goes(f"/learn/{game}/{lesson.name}")
-    for action in map(book.actions.number, lesson.solutions[0]):
-        person.page.locator(f".choice[data-action='{action}']").click()
-    expect(person.page.locator(".answer.right")).to_be_visible()
+    page = person.goes(f"/learn/{game}/{book.lessons[0].name}").page
+    for lesson in book.lessons:
+        page.wait_for_url(f"**/learn/{game}/{lesson.name}")
+        for action in map(book.actions.number, lesson.solutions[0]):
+            page.locator(f".choice[data-action='{action}']").click()
+        expect(page.locator(".answer.right a")).to_have_attribute("href", f"/rules/{game}#{lesson.paragraph}")
+        page.locator(".task .button.main").click()
+    page.wait_for_url(f"**/new/{game}")
+    person.goes(f"/learn/{game}")
+    expect(page.locator("ol li")).to_have_count(len(book.lessons))
+    expect(page.locator("ol li").filter(has_text="rozwiązane")).to_have_count(len(book.lessons))
 
 
 def test_a_wrong_try_is_answered_with_the_rule(come: Come):
@@ -107,3 +113,42 @@ def test_my_data_is_downloaded_and_deleted(come: Come):
     page.get_by_role("button", name="Delete for good").click()
     expect(page.locator("header .name")).to_have_text("Me")
     assert page.evaluate("fetch('/api/me').then(answer => answer.status)") == 401
+
+
+class TestAccount:
+    def test_an_account_is_made_left_and_entered_from_another_browser(self, come: Come):
+        anna, elsewhere = come().goes("/me"), come("pl", PHONE, strict=False)
+        page = anna.page
+        page.get_by_label("Your name").fill("Anna")
+        page.get_by_role("button", name="Save").click()
+        account = page.locator("section.account")
+        account.get_by_label("Login").fill("anna")
+        account.get_by_label("Password").fill("a long password")
+        account.get_by_role("button", name="Make an account").click()
+        expect(account).to_contain_text("Signed in as anna")
+        account.get_by_role("button", name="Sign out", exact=True).click()
+        expect(page.locator("header .name")).to_have_text("Me")
+        page = elsewhere.goes("/me").page
+        account = page.locator("section.account")
+        account.locator("summary").click()
+        account.get_by_label("Login").fill("anna")
+        account.get_by_label("Hasło").fill("a wrong password")
+        account.get_by_role("button", name="Zaloguj się").click()
+        expect(page.locator(".toasts")).not_to_be_empty()
+        account.get_by_label("Hasło").fill("a long password")
+        account.get_by_role("button", name="Zaloguj się").click()
+        expect(page.locator("header .name")).to_have_text("Anna")
+        page.reload()
+        expect(account).to_contain_text("Zalogowano jako anna")
+
+    def test_a_recovery_code_opens_it_too(self, come: Come):
+        page, other = come().goes("/me").page, come().goes("/me").page
+        page.get_by_label("Your name").fill("Rosa")
+        page.get_by_role("button", name="Save").click()
+        page.get_by_role("button", name="A recovery code instead").click()
+        code = page.locator("section.account output").inner_text()
+        other.locator("section.account summary").click()
+        other.get_by_role("button", name="By recovery code").click()
+        other.get_by_label("Recovery code").fill(code)
+        other.get_by_role("button", name="Sign in").click()
+        expect(other.locator("header .name")).to_have_text("Rosa")

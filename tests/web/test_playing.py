@@ -124,16 +124,6 @@ class TestTools:
         hint.get_by_role("button").click()
         person.sees_a_change(before)
 
-    def test_a_bot_plays_for_me_until_i_come_back(self, come: Come):
-        person = come().plays_now("cash_n_guns")
-        page = person.page
-        assert person.waits()
-        page.get_by_role("button", name="Let a bot play").click()
-        page.locator("dialog").get_by_role("button", name="Enforcer").click()
-        expect(page.locator(".prompt")).to_contain_text("A bot plays your seat")
-        page.get_by_role("button", name="Take my seat back").click()
-        expect(page.locator(".prompt")).not_to_contain_text("A bot plays your seat")
-
     def test_the_language_changes_in_place(self, come: Come):
         person = come().plays_now()
         assert person.waits()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import DESK, PHONE, ROOT, Come
-from tests.web.person import Person
+from tests.web.person import POSTERS, Person
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 KEPT = Path(os.environ.get("GANGLAND_SHOTS", ROOT / "build" / "screens"))
@@ -60,6 +60,14 @@ def replay(person: Person) -> None:
     person.page.wait_for_selector("input[type=range]")
 
 
+def guest(person: Person) -> None:
+    person.goes("/me")
+    person.page.locator("form button.main").first.click()
+    person.page.wait_for_selector("section.account form")
+    person.page.locator("section.account summary").click()
+    person.page.wait_for_selector("form.sign-in")
+
+
 def curtain(person: Person) -> None:
     person.goes("/hot-seat/cash_n_guns")
     person.page.locator("form button.main").click()
@@ -84,12 +92,15 @@ SCREENS: dict[str, Callable[[Person], None]] = {
     "table-famiglia": table("famiglia"),
     "table-cash-n-guns": table("cash_n_guns"),
     "table-five-points": table("five_points"),
+    "table-the-boss": table("the_boss"),
+    "table-syndicate": table("syndicate"),
     "why-not": why_not,
     "learn": at("/learn/famiglia", "ol li"),
     "lesson": at("/learn/famiglia/pair", ".choice"),
     "rules": at("/rules/famiglia", "article h2"),
     "replay": replay,
     "me": at("/me", "form"),
+    "me-guest": guest,
     "about": at("/about", "h1"),
     "missing": at("/nowhere", ".missing"),
 }
@@ -159,6 +170,21 @@ def test_the_smallest_and_the_largest_screen(come: Come):
         assert person.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
 
 
+@pytest.mark.parametrize("game", ["famiglia", "five_points", "the_boss", "syndicate"])
+def test_at_a_desk_the_own_hand_stands_below_the_board_and_in_sight(come: Come, game: str):
+    page = come().plays_now(game).page
+    near = page.locator(".board .near")
+    expect(near).to_have_css("position", "static")
+    assert near.evaluate("one => one.getBoundingClientRect().bottom") <= DESK["height"]
+
+
+def test_on_a_phone_the_ring_stands_for_the_list_of_seats(come: Come):
+    page = come("pl", PHONE).plays_now("cash_n_guns").page
+    expect(page.locator(".seats li").first).to_be_hidden()
+    page.get_by_role("button", name="4 gracze").click()
+    expect(page.locator(".seats li").first).to_be_visible()
+
+
 def test_home_is_usable_soon_on_a_slow_machine(come: Come):
     """Within 1.5 s of a cold load with the processor slowed four times; longer where others crowd the machine."""
     crowd = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
@@ -168,6 +194,22 @@ def test_home_is_usable_soon_on_a_slow_machine(come: Come):
     person.goes("/")
     person.poster("famiglia").locator("button.main").wait_for()
     assert person.page.evaluate("performance.now()") < 1500 * crowd
+
+
+WEIGHT = """performance.getEntriesByType("resource").filter(one => one.name.endsWith(".js"))
+    .map(one => [one.encodedBodySize, one.decodedBodySize])"""
+
+
+@pytest.mark.parametrize("game", POSTERS)
+def test_a_table_weighs_little_on_its_way(come: Come, game: str):
+    """At most 150 KB of script, packed as it travels."""
+    page = come().plays_now(game).page
+    page.reload()
+    page.wait_for_selector(".board .near, .board .ring")
+    sizes = page.evaluate(WEIGHT)
+    packed, whole = (sum(size[nth] for size in sizes) for nth in (0, 1))
+    assert 0 < packed <= 150_000
+    assert packed < whole / 2
 
 
 def test_the_program_can_be_installed(come: Come):

@@ -47,8 +47,50 @@ def test_two_browsers_play_each_other_by_a_link(come: Come):
     play_until_over(anna, bob)
     assert "Bob <b>Ł</b>" in anna.page.locator("section.result").inner_text()
     anna.page.get_by_role("button", name="Play again").click()
-    bob.page.get_by_role("link", name="Do nowego stołu").click()
-    expect(bob.page.get_by_role("button", name="Usiądź")).to_be_visible()
+    expect(anna.page.locator(".room")).to_be_visible()
+    bob.page.get_by_role("button", name="Zagraj z nimi jeszcze raz").click()  # one click: he sits down, and it begins
+    expect(anna.page.locator(".prompt")).to_be_visible()
+    expect(bob.page.locator(".prompt")).to_be_visible()
+    assert bob.table == anna.table
+
+
+def test_somebody_who_talks_badly_is_muted_and_reported(come: Come):
+    anna, bob = come(), come("pl", PHONE)
+    anna.goes("/").poster("famiglia").get_by_role("button", name="Invite").click()
+    expect(anna.page.locator(".room")).to_be_visible()
+    sits_down(bob, link_of(anna), "Bob")
+    expect(anna.page.locator(".room")).to_contain_text("Bob")
+    anna.page.get_by_role("button", name="Start the game").click()
+    bob.page.get_by_role("tab", name="Czat").click()
+    bob.page.get_by_label("Powiedz coś").fill("rude words")
+    bob.page.get_by_role("button", name="Powiedz").click()
+    anna.page.get_by_role("tab", name="Chat").click()
+    expect(anna.page.locator(".chat .lines")).to_contain_text("rude words")
+    anna.page.get_by_role("button", name="Mute or report").click()
+    window = anna.page.locator("dialog[open]")
+    window.get_by_role("button", name="Mute in the chat").click()
+    expect(anna.page.locator(".chat .lines")).not_to_contain_text("rude words")
+    window.get_by_role("button", name="Report").click()
+    window.get_by_label("What happened").select_option("insult")
+    window.get_by_role("button", name="Send the report").click()
+    expect(window).to_have_count(0)
+    expect(anna.page.locator(".toasts")).to_contain_text("The report is sent")
+
+
+def test_a_bot_plays_for_me_until_i_come_back(come: Come):
+    """Somebody else sits there, who waits: among bots alone the game would be over before I come back."""
+    anna, bob = come(), come("pl", PHONE)
+    anna.goes("/").poster("famiglia").get_by_role("button", name="Invite").click()
+    expect(anna.page.locator(".room")).to_be_visible()
+    sits_down(bob, link_of(anna), "Bob")
+    expect(anna.page.locator(".room")).to_contain_text("Bob")
+    anna.page.get_by_role("button", name="Start the game").click()
+    page = anna.page
+    page.get_by_role("button", name="Let a bot play").click()
+    page.locator("dialog").get_by_role("button", name="Enforcer").click()
+    expect(page.locator(".prompt")).to_contain_text("A bot plays your seat")
+    page.get_by_role("button", name="Take my seat back").click()
+    expect(page.locator(".prompt")).not_to_contain_text("A bot plays your seat")
 
 
 def test_a_private_table_opens_to_its_invitation_alone(come: Come):

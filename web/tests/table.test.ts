@@ -98,6 +98,14 @@ describe("the table", () => {
     expect(store.hint).toBeNull();
   });
 
+  it("does not show what somebody muted says, and remembers it", () => {
+    store.hear({ type: "chat", id: 8, seat: 1, name: "Bob", text: "rude", time: 0 });
+    store.mute(1);
+    expect([store.heard.length, new TableStore("t").muted.has(1)]).toEqual([0, true]);
+    store.mute(1);
+    expect([store.heard.length, new TableStore("t").muted.has(1)]).toEqual([1, false]);
+  });
+
   it("hears each line of chat once", () => {
     const line: ToClient = { type: "chat", id: 7, seat: 1, name: "Bob", text: "<b>hi</b>", time: 0 };
     store.hear(line);

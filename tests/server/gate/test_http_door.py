@@ -1,6 +1,7 @@
 """What every request passes: host, origin, size, rate; and what every answer carries."""
 
 import asyncio
+import gzip
 import json
 from contextlib import suppress
 from dataclasses import replace
@@ -242,6 +243,30 @@ class TestPages:
         assert codes == [200, 200, 200, 404, 404, 200]
         assert "script-src 'self';" in policy
         assert missing["code"] == "not-found"
+
+    def test_a_packed_file_goes_to_whoever_takes_it(self, tmp_path):
+        source = b"let gangster;" * 200
+        (tmp_path / "index.html").write_text("<!doctype html><title>Gangland</title>")
+        (tmp_path / "assets").mkdir()
+        (tmp_path / "assets" / "app.js").write_bytes(source)
+        (tmp_path / "assets" / "app.js.gz").write_bytes(gzip.compress(source))
+
+        async def story(place):
+            nobody, path = place.nobody(), "/assets/app.js"
+            wanted = ("br, gzip", "gzip;q=0, br", "GZIP; q=0.5", "identity")
+            found = [await nobody.client.get(path, headers={"accept-encoding": one}) for one in wanted]
+            known = {"accept-encoding": "gzip", "if-none-match": found[0].headers["etag"]}
+            return found, await nobody.client.get(path, headers=known), await nobody.get("/table/abc")
+
+        found, again, page = tell(story, settings=replace(QUICK, web=tmp_path))
+        assert [one.headers.get("content-encoding") for one in found] == ["gzip", None, "gzip", None]
+        assert [one.content for one in found] == [source] * 4  # the client unpacks it
+        assert int(found[0].headers["content-length"]) < len(source) // 10
+        assert found[0].headers["etag"] != found[1].headers["etag"]
+        assert {one.headers["content-type"] for one in found} == {found[1].headers["content-type"]}
+        assert {one.headers["vary"] for one in (*found, again)} == {"accept-encoding"}
+        assert again.status_code == 304
+        assert "vary" not in page.headers
 
     def test_without_them_there_are_none(self):
         async def story(place):

@@ -15,11 +15,13 @@ export interface GameEntry {
   /** The game's board, fetched when somebody sits down; null: the frame shows the list of choices alone. */
   load: (() => Promise<{ default: Component<BoardProps<never>> }>) | null;
   poster: Component;
+  /** Its board shows who sits where, so that a list of the seats says little more. */
+  drawsSeats?: boolean;
 }
 
 export const GAMES: Record<string, GameEntry> = {
   famiglia: { id: "famiglia", minutes: 30, people: "2", load: () => import("./famiglia/Board.svelte") as never, poster: Famiglia },
-  cash_n_guns: { id: "cash_n_guns", minutes: 30, people: "4–8", load: () => import("./cash_n_guns/Board.svelte") as never, poster: CashNGuns },
+  cash_n_guns: { id: "cash_n_guns", minutes: 30, people: "4–8", load: () => import("./cash_n_guns/Board.svelte") as never, poster: CashNGuns, drawsSeats: true },
   five_points: { id: "five_points", minutes: 30, people: "2–4", load: () => import("./five_points/Board.svelte") as never, poster: FivePoints },
   the_boss: { id: "the_boss", minutes: 40, people: "2–4", load: () => import("./the_boss/Board.svelte") as never, poster: TheBoss },
   syndicate: { id: "syndicate", minutes: 45, people: "1–2", load: () => import("./syndicate/Board.svelte") as never, poster: Syndicate },

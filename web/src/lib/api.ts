@@ -4,14 +4,18 @@ import type {
   Beside,
   Book,
   Catalogue,
+  Complaint,
   Fairness,
   Invitation,
+  Kept,
   LessonView,
   Me,
   Message,
   Moment,
+  NewLogin,
   NewTable,
   ProblemShape,
+  SignIn,
   TableCard,
   Ticket,
   Tries,
@@ -78,6 +82,9 @@ export const api = {
   me: () => ask<Me>("GET", "/me"),
   change: (changes: { name?: string; language?: string }) => ask<Me>("PATCH", "/me", changes),
   erase: () => send("DELETE", "/me"),
+  keepAccount: (login: NewLogin) => ask<Kept>("POST", "/account", login),
+  signIn: (words: SignIn) => ask<Me>("POST", "/sessions", words),
+  signOut: (everywhere: boolean) => send("DELETE", everywhere ? "/sessions" : "/sessions/this"),
   ticket: async (token?: string) => (await ask<Ticket>("POST", "/tickets", undefined, token)).ticket,
 
   // tables
@@ -95,6 +102,7 @@ export const api = {
     ask<TableCard>("PUT", `${at(id)}/seats/${seat}`, { kind, level }),
   kick: (id: string, seat: number) => send("DELETE", `${at(id)}/seats/${seat}`),
   invite: (id: string) => ask<Invitation>("POST", `${at(id)}/invites`, { seat: null }),
+  report: (id: string, complaint: Complaint, token?: string) => send("POST", `${at(id)}/reports`, complaint, token),
   rematch: (id: string, token?: string) => ask<TableCard>("POST", `${at(id)}/rematch`, undefined, token),
 
   // looking back

@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 import { api, Problem } from "./api";
 import { keep, kept } from "./keeping";
-import type { Me } from "./protocol";
+import type { Me, NewLogin, SignIn } from "./protocol";
 import { reader, say } from "./words.svelte";
 
 /** A name to begin with: one of a row of nicknames in the reader's language. */
@@ -54,6 +54,23 @@ class Who {
     this.me = null;
     this.#asked = undefined;
     keep("known", null);
+  };
+
+  /** Keep the account for later; a recovery text is told once, if no login is given. */
+  keep = async (login: NewLogin): Promise<string | null> => {
+    const kept = await api.keepAccount(login);
+    this.me = kept.me;
+    return kept.recovery;
+  };
+
+  signIn = async (words: SignIn): Promise<void> => {
+    this.me = await api.signIn(words);
+    keep("known", "yes");
+  };
+
+  signOut = async (everywhere: boolean): Promise<void> => {
+    await api.signOut(everywhere);
+    this.forget();
   };
 
   change = async (changes: { name?: string; language?: string }): Promise<void> => {

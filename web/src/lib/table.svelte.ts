@@ -1,6 +1,7 @@
 // One table as this browser knows it: the line to the server, the table as I see it, the log, and what I asked.
 
 import { api, Problem } from "./api";
+import { keep, kept } from "./keeping";
 import type { Entry, FromClient, HintAnswer, History, Message, TableView, ToClient, ToFrame, ToSaid, ToWelcome, WhyAnswer } from "./protocol";
 import { commandId, Line, type LineState } from "./socket";
 import { FRAME, say, Words } from "./words.svelte";
@@ -39,6 +40,8 @@ export class TableStore {
   lastLines = $state.raw<readonly Message[]>([]);
   /** Grows with each frame that tells something: for sounds and announcements. */
   told = $state(0);
+  /** Seats whose talk this browser does not show. */
+  muted = $state.raw<ReadonlySet<number>>(new Set());
   #chosen = $state.raw<{ decision: number; action: number } | null>(null);
   #line: Line;
   #waiting = new Map<string, Answered>();
@@ -47,6 +50,7 @@ export class TableStore {
     readonly id: string,
     readonly token?: string,
   ) {
+    this.muted = new Set((kept(`muted-${id}`) ?? "").split(" ").filter(Boolean).map(Number));
     this.#line = new Line(id, { ticket: () => this.#ticket(), hear: (message) => this.hear(message), change: (state) => (this.connection = state) });
   }
 
@@ -131,6 +135,18 @@ export class TableStore {
   back = (): void => this.#command({ type: "back" });
   vote = (choice: "wait" | "bot" | "end"): void => this.#command({ type: "vote", choice });
   chat = (text: string): void => this.#ask({ type: "chat", text }, (message) => this.#refusal(message));
+
+  /** Show no more what somebody says, or show it again. */
+  mute = (seat: number): void => {
+    const rest = [...this.muted].filter((one) => one !== seat);
+    this.muted = new Set(this.muted.has(seat) ? rest : [...rest, seat]);
+    keep(`muted-${this.id}`, [...this.muted].join(" "));
+  };
+
+  /** What was said, as far as it is heard. */
+  get heard(): readonly ToSaid[] {
+    return this.said.filter((line) => !this.muted.has(line.seat));
+  }
 
   /** Something that may not be done was clicked. */
   ask = (action: number): void => {

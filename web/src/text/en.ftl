@@ -158,6 +158,11 @@ prompt-waiting =
 prompt-moment = One moment …
 prompt-handed = A bot plays your seat. You can take it back at any time.
 seats = Players
+seats-fold =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
 seat-person = Person
 seat-bot = Bot
 seat-open = Free seat
@@ -218,6 +223,19 @@ chat-empty = Nobody has said anything yet.
 chat-empty-watching = Spectators talk among themselves. Nobody has said anything yet.
 chat-say = Say something
 chat-send = Say it
+manners = Mute or report
+mute = Mute in the chat
+mute-end = Hear again
+report = Report
+report-words = Those who keep this server read what { $name } did at this table and what was said.
+report-reason = What happened
+report-reason-insult = Insults or hate
+report-reason-cheating = Cheating
+report-reason-leaving = Leaves games or wastes time
+report-reason-other = Something else
+report-text = In your words (if you like)
+report-send = Send the report
+report-sent = The report is sent. Thank you.
 line-connecting = Connecting …
 line-lost = The connection is lost. It mends itself, and nothing you did is lost.
 vote-title = { $name } is away.
@@ -241,7 +259,8 @@ result-points =
        *[other] { $points } points
     }
 rematch = Play again
-rematch-join = To the new table
+rematch-asked = The others want to play again.
+rematch-join = Play again with them
 replay = Replay
 
 ## Lessons
@@ -311,13 +330,37 @@ me-sound = Sounds
 me-games = My games
 me-games-none = No games yet.
 me-data = My data
-me-data-words = The server keeps your name, your games and what you said at the tables. There is nothing else.
+me-data-words = The server keeps your name, your login if you have one, your games and what you said at the tables. There is nothing else.
 me-download = Download everything
 me-delete = Delete my data
 me-delete-words = Your name is cut from all games, what you said is deleted, and a bot plays your seats on. This can't be undone.
 me-delete-really = Delete for good
 me-deleted = Your data is deleted.
 me-nothing-kept = Nothing is kept about you.
+
+## Account
+
+account = Account
+account-words = You need none to play. With one, your games and your name come back to you on any device.
+account-by-login = Signed in as { $login }.
+account-by-code = This account is kept by its recovery code.
+account-login = Login
+account-password = Password
+account-password-new = Password (8 characters or more)
+account-make = Make an account
+account-made = Your account is kept.
+account-code = A recovery code instead
+account-code-words = Write this code down: it is shown only now, and it opens your account on any device.
+account-have = I have an account
+account-leaves-guest = The games of the guest in this browser stay behind, unless you make an account for them first.
+account-recovery = Recovery code
+account-sign-in = Sign in
+account-by-recovery = By recovery code
+account-by-password = By login and password
+account-back = Welcome back.
+account-sign-out = Sign out
+account-sign-out-all = Sign out on all devices
+account-left = You are signed out.
 
 ## About
 

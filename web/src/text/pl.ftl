@@ -161,6 +161,12 @@ prompt-waiting =
 prompt-moment = Chwileczkę …
 prompt-handed = Na twoim miejscu gra bot. W każdej chwili możesz wrócić.
 seats = Gracze
+seats-fold =
+    { $count ->
+        [one] { $count } gracz
+        [few] { $count } gracze
+       *[other] { $count } graczy
+    }
 seat-person = Człowiek
 seat-bot = Bot
 seat-open = Wolne miejsce
@@ -223,6 +229,19 @@ chat-empty = Nikt jeszcze nic nie powiedział.
 chat-empty-watching = Widzowie rozmawiają między sobą. Nikt jeszcze nic nie powiedział.
 chat-say = Powiedz coś
 chat-send = Powiedz
+manners = Wycisz lub zgłoś
+mute = Wycisz na czacie
+mute-end = Słuchaj znowu
+report = Zgłoś
+report-words = Opiekunowie serwera przeczytają, co { $name } robi przy tym stole i co tu powiedziano.
+report-reason = Co się stało
+report-reason-insult = Obelgi lub nienawiść
+report-reason-cheating = Oszukiwanie
+report-reason-leaving = Porzucanie gier lub marnowanie czasu
+report-reason-other = Coś innego
+report-text = Własnymi słowami (jeśli chcesz)
+report-send = Wyślij zgłoszenie
+report-sent = Zgłoszenie wysłane. Dziękujemy.
 line-connecting = Łączenie …
 line-lost = Połączenie zerwane. Samo wróci, a nic z tego, co zrobiono, nie przepadnie.
 vote-title = Nieobecność: { $name }.
@@ -247,7 +266,8 @@ result-points =
        *[other] { $points } punktów
     }
 rematch = Zagraj jeszcze raz
-rematch-join = Do nowego stołu
+rematch-asked = Inni chcą zagrać jeszcze raz.
+rematch-join = Zagraj z nimi jeszcze raz
 replay = Powtórka
 
 ## Lekcje
@@ -318,13 +338,37 @@ me-sound = Dźwięki
 me-games = Moje gry
 me-games-none = Jeszcze nie ma gier.
 me-data = Moje dane
-me-data-words = Serwer przechowuje twoje imię, twoje gry i to, co mówisz przy stołach. Nic więcej.
+me-data-words = Serwer przechowuje twoje imię, login, jeśli go masz, twoje gry i to, co mówisz przy stołach. Nic więcej.
 me-download = Pobierz wszystko
 me-delete = Usuń moje dane
 me-delete-words = Twoje imię zniknie ze wszystkich gier, twoje wypowiedzi zostaną usunięte, a na twoich miejscach zagra bot. Tego nie da się cofnąć.
 me-delete-really = Usuń na zawsze
 me-deleted = Twoje dane są usunięte.
 me-nothing-kept = Nic o tobie nie przechowujemy.
+
+## Konto
+
+account = Konto
+account-words = Do gry nie jest potrzebne. Z kontem twoje gry i imię wrócą do ciebie na każdym urządzeniu.
+account-by-login = Zalogowano jako { $login }.
+account-by-code = To konto ma kod odzyskiwania.
+account-login = Login
+account-password = Hasło
+account-password-new = Hasło (co najmniej 8 znaków)
+account-make = Załóż konto
+account-made = Konto założone.
+account-code = Wolę kod odzyskiwania
+account-code-words = Zapisz ten kod: widać go tylko teraz, a otwiera twoje konto na każdym urządzeniu.
+account-have = Mam konto
+account-leaves-guest = Gry gościa z tej przeglądarki zostaną porzucone, chyba że najpierw założysz dla nich konto.
+account-recovery = Kod odzyskiwania
+account-sign-in = Zaloguj się
+account-by-recovery = Kodem odzyskiwania
+account-by-password = Loginem i hasłem
+account-back = Witaj ponownie.
+account-sign-out = Wyloguj się
+account-sign-out-all = Wyloguj się na wszystkich urządzeniach
+account-left = Wylogowano.
 
 ## O programie
 
