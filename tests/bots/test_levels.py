@@ -2,6 +2,7 @@
 
 import pytest
 
+import gangland
 from gangland.bots import LEVELS, player
 from gangland.engine.match import preferred_rules
 from tests.bots.table import (
@@ -111,3 +112,18 @@ class TestOverlooking:
         match = last_turn("the_boss")
         one, two = (ask(next(iter(LEVELS)), match, seed=7) for _ in range(2))
         assert told(one) == told(two)
+
+
+class TestGivingUp:
+    @pytest.mark.parametrize("level", LEVELS)
+    def test_nobody_passes_a_game_away_that_goes_on_otherwise(self, level, hurry):
+        """Famiglia ends when both pass one after the other; who is behind has something better to do."""
+        hurry(A_LOOK_AT_EACH)
+        behind = gangland.position("famiglia", "street A3 B0 / hand A0 | A2 A2 / passes 1")
+        answers = {ask(level, behind, seed=seed).action for seed in SEEDS}
+        assert answers
+        assert 0 not in answers
+
+    def test_a_pass_that_wins_is_played(self):
+        ahead = gangland.position("famiglia", "street A3 / hand F4 M4 | A0 / passes 1")
+        assert 0 in {ask("search:60", ahead, seed=seed).action for seed in range(6)}

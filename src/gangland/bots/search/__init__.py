@@ -23,7 +23,7 @@ def think(question: Question, budget: Budget, overlooks: float = 0.0, threads: i
     _grow(trees, budget, question.began)
     found, looks = _together(trees), sum(tree.looks for tree in trees)
     draw = random.Random(question.seed)
-    seen = _noticed(question.legal, overlooks, draw)
+    seen = _without_giving_up(question, _noticed(question.legal, overlooks, draw))
     mixes = question.rules.game.sealed(question.position)
     shares = _mixture(found, seen) if mixes else _attention(found, seen)
     if mixes:
@@ -63,6 +63,19 @@ def _noticed(legal: list[int], overlooks: float, draw: random.Random) -> list[in
     """The actions it sees: people miss some, never all of them."""
     seen = [action for action in legal if draw.random() >= overlooks]
     return seen or [draw.choice(legal)]
+
+
+def _without_giving_up(question: Question, seen: list[int]) -> list[int]:
+    """The actions without doing nothing, if that would end the game here and now without a win: nobody gives up so."""
+    game, rules = question.rules.game, question.rules
+    if game.idle not in seen or len(question.legal) == 1:
+        return seen
+    after = question.position.copy()
+    rules.play(after, question.seat, game.idle)
+    places = rules.result(after)[: question.seats, 1].tolist()
+    if rules.to_act(after) or (places[question.seat] == 1 and places.count(1) == 1):
+        return seen
+    return [action for action in (seen if len(seen) > 1 else question.legal) if action != game.idle]
 
 
 def _value(found: Tried, action: int) -> float:

@@ -4,9 +4,7 @@ import math
 import os
 import platform
 import signal
-import threading
 import time
-from _thread import interrupt_main
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -43,18 +41,15 @@ class Clock:
         if math.isinf(self.end):
             yield
             return
-        timer = threading.Timer(max(self.left, 0), interrupt)
-        timer.daemon = True
-        timer.start()
+        # An alarm, not the signal of Ctrl-C, which a run in the background ignores.
+        before = signal.signal(signal.SIGALRM, _interrupt)
+        signal.setitimer(signal.ITIMER_REAL, max(self.left, 0.001))
         try:
             yield
         finally:
-            timer.cancel()
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, before)
 
 
-def interrupt() -> None:
-    """Ctrl-C for the main thread, which may hold it back a moment while it starts a process."""
-    if hasattr(signal, "pthread_kill"):
-        signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGINT)
-    else:
-        interrupt_main()
+def _interrupt(number: int, frame: object) -> None:
+    raise KeyboardInterrupt
