@@ -14,6 +14,7 @@ from gangland.server.desk.chance import Chance, SystemChance
 from gangland.server.desk.hosting import Attachment, Hosted, Hosting, Outlet, Workshop
 from gangland.server.desk.presence import Presence
 from gangland.server.desk.settings import Settings
+from gangland.server.desk.spreading import Spreader
 from gangland.server.desk.sweeping import Sweeper
 from gangland.server.desk.writing import Writer
 from gangland.server.match.commands import Ack, Command, Refused, refused
@@ -69,9 +70,11 @@ class Desk:
         self.writer = Writer(store, hints, clock, self.hosting, self.settings.retries)
         self.turns = BotTurns(self)
         self.presence = Presence(self)
+        self.spreader = Spreader(self)
         self.sweeper = Sweeper(self)
         self.tasks: set[asyncio.Task[None]] = set()
         self.is_open = False
+        self.hosting.changed = self.spreader.changed
         self.writer.written = self._written
         self.writer.recovered = self.sweeper.recovered
         hints.listen(self._hinted)
@@ -84,12 +87,13 @@ class Desk:
         self.spawn(self.sweeper.begin(outage))
 
     async def close(self) -> None:
-        """Stop at once: whatever was begun is in the log or is done again."""
+        """Stop at once: whatever was begun is in the log or is done again. What is in the log is still shown."""
         self.is_open = False
         tasks = [*self.tasks]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self.spreader.finish()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something beside; a broken database only delays it, as the sweeper comes again."""
@@ -113,6 +117,12 @@ class Desk:
         self, match: str, account: str | None, command: Command, reply: Callable[[Ack], None] | None = None
     ) -> Ack | Refused:
         """Carry out a command of whoever sits there by the seat table; `reply` hears the ack as soon as it is true."""
+        with self.spreader.command():
+            return await self._submit(match, account, command, reply)
+
+    async def _submit(
+        self, match: str, account: str | None, command: Command, reply: Callable[[Ack], None] | None
+    ) -> Ack | Refused:
         hosted = await self._hosted(match, command.command)
         if isinstance(hosted, Refused):
             return hosted
@@ -193,7 +203,7 @@ class Desk:
             if hosted.board.origin and hosted.around.rematch is None:
                 again = rematch_id(hosted.board.secret.secret, hosted.board.row.id)
                 hosted.surround(rematch=again if await self.store.match(again) else None)
-            hosted.refresh()
+            self.hosting.refresh(hosted)
 
     # Connections
 
@@ -228,6 +238,7 @@ class Desk:
         async with hosted.lock:
             try:
                 await self.hosting.catch_up(hosted)
+                self.hosting.show(hosted)
                 stream = hosted.stream(viewer, self.chance)
             except Unavailable:
                 return refused("", "unavailable")
@@ -251,6 +262,9 @@ class Desk:
 
     def snapshot(self, attachment: Attachment) -> bytes:
         """The whole table as it is now, for a connection that could not keep up."""
+        hosted = self.hosting.matches.get(attachment.match)
+        if hosted is not None:
+            self.hosting.show(hosted)
         return attachment.stream.welcome(self.clock.now())
 
     def push(self, match: str, message: bytes, kind: str, audience: str = "all") -> None:
@@ -263,9 +277,16 @@ class Desk:
 
     # Questions
 
+    async def _asked(self, match: str, viewer: int = NOBODY) -> Hosted | Refused:
+        """The match that a question is about: the answer comes after the frames that show the same."""
+        hosted = await self._hosted(match, viewer=viewer)
+        if isinstance(hosted, Hosted):
+            self.hosting.show(hosted)
+        return hosted
+
     async def hint(self, match: str, account: str | None) -> HintAnswer | Refused:
         """What the strongest bot would do in the place of whoever asks; never where it counts."""
-        hosted = await self._hosted(match)
+        hosted = await self._asked(match)
         if isinstance(hosted, Refused):
             return hosted
         board = hosted.board
@@ -283,7 +304,7 @@ class Desk:
 
     async def why_not(self, match: str, account: str | None, action: int) -> WhyAnswer | Refused:
         """Why the own seat may not do something now."""
-        hosted = await self._hosted(match)
+        hosted = await self._asked(match)
         if isinstance(hosted, Refused):
             return hosted
         seat = hosted.board.seating.seat_of(account)
@@ -297,7 +318,7 @@ class Desk:
     @_or_unavailable
     async def history(self, match: str, viewer: int, before: int | None = None, limit: int = 30) -> History | Refused:
         """The lines of the log before some moment, as the viewer may read them."""
-        hosted = await self._hosted(match, viewer=viewer)
+        hosted = await self._asked(match, viewer)
         if isinstance(hosted, Refused):
             return hosted
         board = hosted.board
@@ -320,7 +341,7 @@ class Desk:
     @_or_unavailable
     async def replay(self, match: str, viewer: int, number: int, eyes: int | None = None) -> Moment | Refused:
         """A moment of the match; with the eyes of another only when the match is over."""
-        hosted = await self._hosted(match, viewer=viewer)
+        hosted = await self._asked(match, viewer)
         if isinstance(hosted, Refused):
             return hosted
         board, eyes = hosted.board, viewer if eyes is None else eyes
@@ -334,7 +355,7 @@ class Desk:
     @_or_unavailable
     async def record(self, match: str, viewer: int) -> str | Refused:
         """The match as text: what the viewer saw while it is played, everything after the end."""
-        hosted = await self._hosted(match, viewer=viewer)
+        hosted = await self._asked(match, viewer)
         if isinstance(hosted, Refused):
             return hosted
         async with hosted.lock:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Protocol
 
@@ -14,8 +14,8 @@ from gangland.engine.rules import Rules
 from gangland.games import GAMES, load
 from gangland.server.desk.chance import EPOCH_BYTES, Chance
 from gangland.server.desk.settings import Settings
-from gangland.server.match.events import MOVES, START, UNDO
 from gangland.server.match.folding import Board, Mismatch, Step, UnknownVersion
+from gangland.server.match.gathering import Telling, passages, told_to
 from gangland.server.match.hashing import rematch_id
 from gangland.server.match.keeping import restore
 from gangland.server.match.projecting import Shared, Surroundings, encoded, shared, table_for
@@ -26,7 +26,6 @@ from gangland.server.match.telling import lines
 from gangland.server.ports import ABANDONED, NOBODY, OVER, Event, Store
 
 log = structlog.get_logger("gangland.desk")
-CHANGES_VIEW = (*MOVES, START, UNDO)
 
 
 class Workshop(Protocol):
@@ -73,6 +72,8 @@ class Hosted:
         self.streams: dict[int, Stream] = {}
         self.attachments: dict[int, list[Attachment]] = {}
         self.around = Surroundings()
+        self.unshown: list[Step] = []  # folded, but the viewers have not seen it yet
+        self._asked = 0  # how many questions the viewers have seen asked
         self.busy: set[tuple[int, int]] = set()  # duties of bots that are being done here
         self.told: dict[tuple[int, int, int], tuple[Entry, ...]] = {}  # pages of the log: viewer, first, last moment
         self.used = now
@@ -121,25 +122,36 @@ class Hosted:
             known = self.streams[viewer] = Stream(viewer, chance.token(EPOCH_BYTES), table, view)
         return known
 
-    def spread(self, steps: Iterable[Step]) -> None:
-        """Show every viewer what some events have changed for it: made once, sent to all its connections."""
-        steps, alike = tuple(steps), shared(self.board, self.around)
+    @property
+    def is_awaited(self) -> bool:
+        """Is somebody asked something, or is the match over, and nobody has been shown it?"""
+        return not self.board.course.is_open or sum(self.board.course.asked.counts) != self._asked
+
+    def spread(self) -> None:
+        """Show every viewer what has changed for it since the last time: one frame, sent to all its connections."""
+        steps, self.unshown = self.unshown, []
+        self._asked = sum(self.board.course.asked.counts)
+        if not steps:
+            return
+        past, alike = passages(self.board, steps), shared(self.board, self.around)
         for viewer, stream in self.streams.items():
-            told = [step for step in steps if not step.is_hidden_from(viewer)]
+            told = told_to(viewer, past)
             if told:
                 self._show(viewer, stream, told, alike)
 
-    def _show(self, viewer: int, stream: Stream, steps: list[Step], alike: Shared) -> None:
-        before = stream.view
-        view = self.board.view(viewer) if any(step.kind in CHANGES_VIEW for step in steps) else before
+    def _show(self, viewer: int, stream: Stream, steps: list[Telling], alike: Shared) -> None:
+        view = stream.view
         said: list[Message] = []
-        for step in steps:
-            said += lines(self.board, viewer, before, step, view)
+        for telling in steps:
+            before = view
+            if telling.after is not None:
+                view = self.board.view(viewer, telling.after)
+            said += lines(self.board, viewer, before, telling.step, view)
         table = encoded(table_for(self.board, viewer, view, alike))
         self._send(viewer, stream.show(table, view, tuple(said)))
 
     def refresh(self) -> None:
-        """Show what has changed around the match: who is connected, who sits where, a halt."""
+        """Show what has changed around the match: who is connected, who sits where, a halt. Nothing is unshown."""
         alike = shared(self.board, self.around)
         for viewer, stream in self.streams.items():
             table = encoded(table_for(self.board, viewer, stream.view, alike))
@@ -173,6 +185,7 @@ class Hosting:
         self.store, self.workshop, self.settings, self.now = store, workshop, settings, now
         self.matches: dict[str, Hosted] = {}
         self.figures: Counter[str] = Counter()
+        self.changed: Callable[[Hosted], None] = self.show  # called when there is something to be shown
         self._opening: dict[str, asyncio.Future[Hosted | None]] = {}
 
     async def open(self, id: str) -> Hosted | None:
@@ -225,7 +238,7 @@ class Hosting:
         return await self.store.events(board.row.id)
 
     async def catch_up(self, hosted: Hosted) -> bool:
-        """Fold what others have written, and show it; True if there was something. The caller holds the lock."""
+        """Fold what others have written; True if there was something. The caller holds the lock."""
         log = await self.store.events(hosted.board.row.id, hosted.board.course.n)
         if not log or hosted.around.paused:
             return False
@@ -233,11 +246,24 @@ class Hosting:
             await self.reseat(hosted)
         try:
             for event in log:
-                hosted.spread((hosted.board.fold(event),))
+                hosted.unshown.append(hosted.board.fold(event))
         except Exception as error:
             self.pause(hosted, error)
             return False
+        self.changed(hosted)
         return True
+
+    def show(self, hosted: Hosted) -> None:
+        """Show what is unshown, now: before anybody is shown or told something that is newer."""
+        try:
+            hosted.spread()
+        except Exception as error:
+            self.pause(hosted, error)
+
+    def refresh(self, hosted: Hosted) -> None:
+        """Show what has changed around a match, and whatever of the match itself is unshown."""
+        self.show(hosted)
+        hosted.refresh()
 
     async def reseat(self, hosted: Hosted) -> None:
         """Read again who sits where, and who may watch."""
@@ -266,8 +292,9 @@ class Hosting:
         self.figures["mismatches" if isinstance(error, Mismatch) else "paused"] += 1
         log.error("match-paused", table=hosted.board.row.id, n=hosted.board.course.n, exc_info=error)
         hosted.surround(paused=True)
-        with suppress(Exception):  # what broke may break again; whoever asks is told
-            hosted.refresh()
+        for show in (hosted.spread, hosted.refresh):
+            with suppress(Exception):  # what broke may break again; whoever asks is told
+                show()
 
     def forget_idle(self) -> None:
         now = self.now()

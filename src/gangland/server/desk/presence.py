@@ -46,7 +46,7 @@ class Presence:
     def note(self, hosted: Hosted) -> None:
         """Show the others if somebody came or went."""
         if hosted.note_presence(self.desk.clock.now()):
-            hosted.refresh()
+            self.desk.hosting.refresh(hosted)
 
     def look_around(self) -> None:
         """Now and then: who is gone, who has been gone for too long."""

@@ -1,4 +1,4 @@
-"""The one way into the log: draft, append, fold, acknowledge, hint, show. Whoever is behind reads on."""
+"""The one way into the log: draft, append, fold, acknowledge, hint; then it is shown. Whoever is behind reads on."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -87,9 +87,10 @@ class Writer:
         self._note_up()
         before = hosted.board.course.n
         hosted.board.adopt(wanted.fork, stored)
+        hosted.unshown += wanted.steps
         self._acknowledge(name, reply)
         self._announce(hosted, stored)
-        self._show(hosted, wanted)
+        self.hosting.changed(hosted)
         self.written(hosted, before)
         return True
 
@@ -111,13 +112,6 @@ class Writer:
         self.hosting.figures["events"] += len(stored)
         failpoints.hit("before-hint")
         self.hints.publish(hosted.board.row.id, stored[-1].n, "log")
-
-    def _show(self, hosted: Hosted, wanted: Draft) -> None:
-        failpoints.hit("before-push")
-        try:
-            hosted.spread(wanted.steps)
-        except Exception as error:
-            self.hosting.pause(hosted, error)
 
     def _note_down(self) -> None:
         self.hosting.figures["unavailable"] += 1
