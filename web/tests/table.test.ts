@@ -64,6 +64,15 @@ describe("the table", () => {
     expect(store.why?.paragraph).toBe("7.3");
   });
 
+  it("says that an action can't be taken back and why, until something new is told", () => {
+    store.undo();
+    store.hear({ type: "refused", command: "1", code: "undo", message: { id: "refused-undo-learned", arguments: {} } });
+    expect(store.words("famiglia").say(store.why!.message)).toBe("This can't be taken back: you have learned something from it.");
+    expect(store.noUndo?.id).toBe("refused-undo-learned");
+    store.hear(frame(view()));
+    expect(store.noUndo).toBeNull();
+  });
+
   it("remembers a sealed choice as long as it may be changed", () => {
     store.act(3);
     store.hear({ type: "ack", command: "1" });

@@ -33,6 +33,8 @@ export class TableStore {
   sending = $state<number | null>(null);
   busy = $state(false);
   why = $state.raw<Why | null>(null);
+  /** Why the server has not taken back the last action, until it tells something new. */
+  noUndo = $state.raw<Message | null>(null);
   hint = $state.raw<HintAnswer | null>(null);
   thinking = $state(false);
   /** What the server's clock shows more than ours, in ms. */
@@ -193,7 +195,10 @@ export class TableStore {
   }
 
   #refusal(message: ToClient): void {
-    if (message.type === "refused") this.why = { message: message.message, paragraph: message.paragraph ?? null };
+    if (message.type !== "refused") return;
+    const undo = message.code === "undo";
+    if (undo) this.noUndo = message.message;
+    this.why = { message: undo ? { id: "undo-refused", arguments: { reason: message.message } } : message.message, paragraph: message.paragraph ?? null };
   }
 
   // What I hear
@@ -242,6 +247,7 @@ export class TableStore {
 
   #show(table: TableView): void {
     if (table.decision !== this.table?.decision) this.hint = null;
+    this.noUndo = null;
     this.table = table;
   }
 

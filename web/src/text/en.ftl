@@ -126,6 +126,7 @@ hot-seat-words = Pass the device round. Where players have something to hide fro
 hot-seat-name = Player { $seat }
 hot-seat-more = One more player
 hot-seat-less = Remove
+hot-seat-same = Two players are called { $name }: give each a name of their own.
 hot-seat-bots =
     { $count ->
         [one] A bot takes { $count } seat:
@@ -193,6 +194,7 @@ tools = Tools
 talk = Log and chat
 undo = Undo
 undo-why = No undo: { $reason }.
+undo-refused = This can't be taken back: { $reason }.
 hint = Hint
 hint-thinking = Thinking …
 hint-mark = hint

@@ -128,6 +128,7 @@ hot-seat-words = Podawajcie sobie urządzenie. Gdy gracze mają coś do ukrycia,
 hot-seat-name = Gracz { $seat }
 hot-seat-more = Jeszcze jeden gracz
 hot-seat-less = Usuń
+hot-seat-same = Dwie osoby mają imię { $name }: niech każda ma inne.
 hot-seat-bots =
     { $count ->
         [one] Bot zajmie { $count } miejsce:
@@ -198,6 +199,7 @@ tools = Narzędzia
 talk = Dziennik i czat
 undo = Cofnij
 undo-why = Nie można cofnąć: { $reason }.
+undo-refused = Tego ruchu nie można cofnąć: { $reason }.
 hint = Podpowiedź
 hint-thinking = Myśli …
 hint-mark = podpowiedź
