@@ -23,13 +23,14 @@ def think(question: Question, budget: Budget, overlooks: float = 0.0, threads: i
     _grow(trees, budget, question.began)
     found, looks = _together(trees), sum(tree.looks for tree in trees)
     draw = random.Random(question.seed)
-    seen = _without_giving_up(question, _noticed(question.legal, overlooks, draw))
+    seen = _noticed(question.legal, overlooks, draw)
+    wanted = _without_giving_up(question, seen)
     mixes = question.rules.game.sealed(question.position)
     shares = _mixture(found, seen) if mixes else _attention(found, seen)
     if mixes:
         best = draw.choices(seen, [shares[action] for action in seen])[0]
     else:
-        best = max(seen, key=lambda action: _surely(found, action))
+        best = max(wanted, key=lambda action: _surely(found, action))
     thoughts = (Thought(action, _value(found, action), shares.get(action, 0.0)) for action in question.legal)
     return Answer(best, tuple(thoughts), looks)
 

@@ -14,7 +14,6 @@ def set_up_logs(quiet: bool) -> None:
     structlog.configure(
         processors=[name_error, stamp, keep_allowed, encode],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-        cache_logger_on_first_use=True,
+        logger_factory=lambda *names: structlog.PrintLogger(sys.stderr),  # the error output of now: it may be replaced
     )
     take_over(structlog.get_logger(), ("uvicorn", "uvicorn.error", "asyncio", "sqlalchemy", "procrastinate", "psycopg"))
