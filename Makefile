@@ -64,7 +64,7 @@ arrows: $(VENV)/test-ready
 # The rules run plain and compiled, so the tests do too. What knows no rules (databases, sockets, processes, the browser)
 # is tested once, in one of the two.
 ONCE_PLAIN := tests/server/run tests/server/trial
-ONCE_COMPILED := tests/web tests/server/store tests/server/hints tests/server/people tests/server/bots tests/server/gate
+ONCE_COMPILED := tests/web tests/bots/test_first_use.py tests/server/store tests/server/hints tests/server/people tests/server/bots tests/server/gate
 unit: $(VENV)/test-ready $(BUILT)
 	GANGLAND_RULES=plain $(BIN)/pytest -n auto $(ONCE_COMPILED:%=--ignore=%)
 	GANGLAND_RULES=compiled $(BIN)/pytest -n auto $(ONCE_PLAIN:%=--ignore=%)

@@ -266,7 +266,6 @@ class TestExploiter:
 
 
 class TestPage:
-    @pytest.mark.skipif(not (DOCS / "figures.json").exists(), reason="nothing has been measured for the docs")
     def test_the_page_in_the_docs_is_what_its_rows_say(self):
         rows = json.loads((DOCS / "figures.json").read_text("utf-8"))
         assert page(rows) == (DOCS / "bots.md").read_text("utf-8")

@@ -100,7 +100,6 @@ def test_clients_are_told_to_come_back_when_it_closes(place):
     assert "Traceback" not in errors
 
 
-@pytest.mark.skipif(os.environ.get("GANGLAND_RULES") == "compiled", reason="once is enough")
 def test_several_processes_on_postgresql_and_one_that_is_killed_is_replaced(postgres, worker):
     served = Served(postgres.fresh(f"served_{worker}"), "--workers", "2")
     children = _children(served.process.pid)

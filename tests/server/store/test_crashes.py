@@ -3,7 +3,6 @@
 import asyncio
 import os
 import random
-import shutil
 import signal
 import subprocess
 import sys
@@ -160,7 +159,6 @@ def _parent(stat: Path) -> int:
         return 0
 
 
-@pytest.mark.skipif(shutil.which("strace") is None, reason="strace is not installed: no real fsync can be made to fail")
 def test_a_disk_whose_fsync_fails_gets_no_more_writes(sqlite_file):
     """The real system call fails, from the 30th on: what was acknowledged before is there, then nothing is."""
     trace = ["strace", "-f", "-qq", "-o", "/dev/null", "-e", "trace=fdatasync,fsync"]

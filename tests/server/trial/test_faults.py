@@ -1,16 +1,14 @@
 """The proofs of `gangland prove`, small: real processes, real kills, whole games."""
 
 import asyncio
-import os
 
 import pytest
 
 from gangland.server.trial import proving
 from gangland.server.trial.chaos import Faults
-from gangland.server.trial.postgres import is_installed, postgres
+from gangland.server.trial.postgres import postgres
 from gangland.server.trial.seeding import TableWish
 
-pytestmark = pytest.mark.skipif(os.environ.get("GANGLAND_RULES") == "compiled", reason="tried with plain rules: once")
 FAMIGLIA, FIVE_POINTS = TableWish("famiglia", 2), TableWish("five_points", 2)
 
 
@@ -44,7 +42,6 @@ def test_the_move_of_a_killed_bot_appears_once_and_in_time(tmp_path):
     held(asyncio.run(proving.bot_worker(str(tmp_path / "bots.db"))))
 
 
-@pytest.mark.skipif(not is_installed(), reason="PostgreSQL is not installed")
 def test_postgresql_is_killed_and_two_processes_write_the_same_matches():
     with postgres() as server:
         held(asyncio.run(proving.postgres_kills(server, 1, [FIVE_POINTS])))

@@ -4,6 +4,7 @@ Nobody is shown which alliance of a player came third (§2.2). So in each try an
 are drawn from the pool: the hidden members, counted by gang in one packed number.
 """
 
+from gangland.engine.bits import nth_bit
 from gangland.engine.position import Position
 from gangland.engine.randomness import below
 from gangland.engine.rule import rule
@@ -181,17 +182,6 @@ def free_gangs(thirds: int, counts: int) -> int:
     for gang in range(GANGS):
         free |= int(left_of(counts, gang) > 0) << gang
     return free & ~(thirds >> KNOWN_FIRSTS)
-
-
-@rule
-def nth_bit(bits: int, nth: int) -> int:
-    """The nth of the bits that are set, counted from 0."""
-    for _ in range(nth):
-        bits &= bits - 1
-    place = 0
-    while (bits >> place) & 1 == 0:
-        place += 1
-    return place
 
 
 @rule

@@ -4,6 +4,7 @@ When its turn begins it decides district, space and token together; the plan, an
 stay in the position. Quick support makes a new plan for the same district.
 """
 
+from gangland.engine.bits import nth_bit
 from gangland.engine.position import Position
 from gangland.engine.randomness import below
 from gangland.engine.rule import rule
@@ -29,7 +30,7 @@ from gangland.games.syndicate.rules.preferences import (
     score_of,
 )
 from gangland.games.syndicate.rules.prospects import change
-from gangland.games.syndicate.rules.stratagems import count_bits, draw_stratagem, nth_bit
+from gangland.games.syndicate.rules.stratagems import count_bits, draw_stratagem
 from gangland.games.syndicate.state import CONSULT, ELSEWHERE, PERFORM, SPACE, SUPPORT
 
 __all__ = ["automaton_action", "draw_stratagem", "make_plan"]

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from gangland.engine.bits import nth_bit
 from gangland.engine.position import Position
 from gangland.engine.randomness import below
 from gangland.engine.rule import rule
@@ -58,17 +59,6 @@ def count_bits(bits: int) -> int:
         bits &= bits - 1
         count += 1
     return count
-
-
-@rule
-def nth_bit(bits: int, nth: int) -> int:
-    """The nth of a set, counted from 0."""
-    for _ in range(nth):
-        bits &= bits - 1
-    place = 0
-    while (bits >> place) & 1 == 0:
-        place += 1
-    return place
 
 
 @rule

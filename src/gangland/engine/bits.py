@@ -1,0 +1,14 @@
+"""Sets as bits of a number, where rules need them."""
+
+from gangland.engine.rule import rule
+
+
+@rule
+def nth_bit(bits: int, nth: int) -> int:
+    """The nth of the bits that are set, counted from 0."""
+    for _ in range(nth):
+        bits &= bits - 1
+    place = 0
+    while (bits >> place) & 1 == 0:
+        place += 1
+    return place

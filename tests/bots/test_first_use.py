@@ -1,0 +1,65 @@
+"""A bot on a new machine: it answers at once, and the real compiler works beside it. Compiled once, so tested once."""
+
+import json
+import os
+import subprocess
+import sys
+
+from gangland.bots.workshop import DOORS
+
+ALL = len(DOORS["all"])
+
+FIRST_USE = """
+import json, time
+from gangland.bots import player
+from gangland.bots.workshop import Workshop
+from gangland.engine.match import Match
+from gangland.games import load
+
+game, stages = load("famiglia"), []
+made = Workshop([game], changed=lambda game: stages.append(made.stage(game))).start()
+match = Match(game, seed=1, plain=True)
+rules = made.rules("famiglia")
+answer = player("enforcer").ask(rules, match.position, match.to_act[0], 2, 1)
+made.settled()
+print(json.dumps([rules.way, answer.looks, stages, made.rules("famiglia").way, made.trouble("famiglia")]))
+"""
+LATER_USE = """
+import itertools, json
+import gangland
+from gangland.bots import player, workshop
+from gangland.engine.compiling import only_from_disk
+from gangland.engine.match import Match
+from gangland.games import load
+
+workshop.command = None
+game = load("famiglia")
+made = workshop.Workshop([game]).start()
+made.settled()
+with only_from_disk():
+    Match(game)
+    match = Match(game, seed=1, plain=False)
+    for bot in itertools.cycle(("greedy", "search:20", "enforcer", "random")):
+        if match.over:
+            break
+        seat = match.to_act[0]
+        match.view(seat), match.why_not(0, seat)
+        match.play(player(bot).ask(made.rules("famiglia"), match.position, seat, match.seats, 1).action)
+        match.why_no_undo()
+    gangland.replay(match.record()), match.told(), match.result, str(match)
+print(json.dumps([made.stage("famiglia"), len(match.moves) > 10]))
+"""
+
+
+def in_a_new_process(code, folder):
+    environment = {**os.environ, "GANGLAND_CACHE": str(folder), "GANGLAND_RULES": "compiled"}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    return json.loads(done.stdout)
+
+
+def test_on_a_new_machine_a_bot_answers_at_once_and_later_everything_is_found_on_disk(tmp_path):
+    way, looks, stages, way_in_the_end, trouble = in_a_new_process(FIRST_USE, tmp_path)
+    assert (way, way_in_the_end, trouble) == ("plain", "compiled", "")
+    assert looks > 0
+    assert stages == ["making"] * (1 + ALL) + ["ready"]
+    assert in_a_new_process(LATER_USE, tmp_path) == ["ready", True]
