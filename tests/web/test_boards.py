@@ -28,6 +28,7 @@ def on_the_board(game: str) -> Callable[[Person], None]:
     def move(person: Person) -> None:
         page, before = person.page, person.asked()
         board, window = page.locator(".frame .board").first, f".board {WINDOW[game]}"
+        board.locator(", ".join(GLOWS[game])).first.wait_for()  # the board itself may still be on its way
         next(found for found in map(board.locator, GLOWS[game]) if found.count()).first.click()
         page.wait_for_function(ANSWERED, arg=[before, window])
         if page.locator(window).count():
