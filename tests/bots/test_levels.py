@@ -124,6 +124,12 @@ class TestGivingUp:
         assert answers
         assert 0 not in answers
 
+    def test_nobody_offers_a_draw_that_the_other_need_only_take(self, hurry):
+        """Nobody has passed yet and nobody is ahead: a pass would let the other one end it."""
+        hurry(A_LOOK_AT_EACH)
+        even = gangland.position("famiglia", "street A3 B0 / hand A2 | A2")
+        assert 0 not in {ask("godfather", even, seed=seed).action for seed in SEEDS}
+
     def test_a_pass_that_wins_is_played(self):
         ahead = gangland.position("famiglia", "street A3 / hand F4 M4 | A0 / passes 1")
         assert 0 in {ask("search:60", ahead, seed=seed).action for seed in range(6)}

@@ -10,6 +10,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 from gangland.bots.asking import MILLISECONDS, Answer, Budget, Question, Thought
 from gangland.bots.search.mind import Tree
+from gangland.engine.contract import ALLOWED
+from gangland.engine.game import bits
 
 HABIT = 0.02  # a share of a mixture below this is an experiment, not a choice
 DOUBT = 0.25  # about how far one result lies from the next
@@ -67,16 +69,25 @@ def _noticed(legal: list[int], overlooks: float, draw: random.Random) -> list[in
 
 
 def _without_giving_up(question: Question, seen: list[int]) -> list[int]:
-    """The actions without doing nothing, if that would end the game here and now without a win: nobody gives up so."""
-    game, rules = question.rules.game, question.rules
-    if game.idle not in seen or len(question.legal) == 1:
+    """The actions without doing nothing, if the others could then end the game by doing nothing too, and no win.
+
+    Whoever is not ahead alone gives up so, or offers a draw: the others need only take it.
+    """
+    idle = question.rules.game.idle
+    if idle is None or idle not in seen or len(question.legal) == 1 or not _may_give_up(question, idle):
         return seen
-    after = question.position.copy()
-    rules.play(after, question.seat, game.idle)
+    return [action for action in (seen if len(seen) > 1 else question.legal) if action != idle]
+
+
+def _may_give_up(question: Question, idle: int) -> bool:
+    """Is the game over without a win of this seat alone, if from now on everyone does nothing for a round?"""
+    rules, after = question.rules, question.position.copy()
+    rules.play(after, question.seat, idle)
+    for _ in range(1, question.seats):
+        if not (waiting := rules.to_act(after)) or rules.play(after, next(bits(waiting)), idle) != ALLOWED:
+            break
     places = rules.result(after)[: question.seats, 1].tolist()
-    if rules.to_act(after) or (places[question.seat] == 1 and places.count(1) == 1):
-        return seen
-    return [action for action in (seen if len(seen) > 1 else question.legal) if action != game.idle]
+    return not rules.to_act(after) and not (places[question.seat] == 1 and places.count(1) == 1)
 
 
 def _value(found: Tried, action: int) -> float:
