@@ -1,5 +1,6 @@
 """The arena: who plays whom on which deal, what a fault costs, and that nothing of a run is lost."""
 
+import itertools
 import json
 import os
 import signal
@@ -16,7 +17,7 @@ from gangland.bots import player
 from gangland.engine.mistakes import Mistake
 from gangland.games import load
 from gangland.lab.arena import contest as contests
-from gangland.lab.arena import crew
+from gangland.lab.arena import crew, crowding, play
 from gangland.lab.arena.contest import Contest, new_contest
 from gangland.lab.arena.folder import Folder
 from gangland.lab.arena.pairing import AUTOMATON, labelled, rotations
@@ -127,6 +128,17 @@ class TestGame:
         assert (row.places, row.points) == ((2, 1), None)
         assert (row.fault.bot, row.fault.kind, row.fault.what, row.fault.move) == (bot, kind, what, 1)
         assert gangland.replay(record).result is None
+
+    def test_a_bot_that_others_kept_from_thinking_is_not_late(self, monkeypatch):
+        monkeypatch.setattr(play, "kept_waiting", itertools.count(step=100).__next__)
+        assert one_game("slow:50ms", "random")[0].fault is None
+
+    def test_the_system_tells_how_long_a_thread_was_kept_waiting(self, monkeypatch, tmp_path):
+        told = tmp_path / "schedstat"
+        monkeypatch.setattr(crowding, "SCHEDULED", told)
+        assert crowding.kept_waiting() == 0  # another system
+        told.write_text("218775 3238336000 7\n")
+        assert crowding.kept_waiting() == pytest.approx(3.238336)
 
     def test_an_action_that_is_not_legal_now_is_named_as_it_is_typed(self):
         row, _ = one_game("illegal", "random")

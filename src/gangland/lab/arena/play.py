@@ -13,6 +13,7 @@ from gangland.engine.loops import MOVE_LIMIT
 from gangland.engine.match import Match
 from gangland.engine.mistakes import Mistake
 from gangland.games import load
+from gangland.lab.arena.crowding import kept_waiting
 from gangland.lab.arena.pairing import AUTOMATON, Table
 from gangland.lab.arena.rows import Fault, Row
 
@@ -134,7 +135,7 @@ def decide(sitting: Sitting, players: Mapping[str, Player], watch: Watch, hard: 
         return carry_out(sitting, seat, match.legal(seat)[0])
     limit, move = allowed(players[label], hard), len(match.moves) + 1
     watch.begin(seat, match)
-    began = time.perf_counter()
+    began, waited = time.perf_counter(), kept_waiting()
     try:
         answer = players[label].ask(match.rules, match.position.copy(), seat, match.seats, sitting.bot_seed(seat))
         action, looks = answer.action, int(answer.looks)
@@ -143,7 +144,7 @@ def decide(sitting: Sitting, players: Mapping[str, Player], watch: Watch, hard: 
     finally:
         seconds = time.perf_counter() - began
         watch.end()
-    if seconds > limit:
+    if seconds > limit and (seconds := seconds - (kept_waiting() - waited)) > limit:
         return Fault(seat, label, move, "overrun", seconds=round(seconds, 3), limit=round(limit, 3))
     sitting.costs[seat].add(looks, seconds)
     return carry_out(sitting, seat, action)
