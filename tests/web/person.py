@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 SOON = 10_000  # ms
 POSTERS = ("famiglia", "cash_n_guns", "five_points", "the_boss", "syndicate")
@@ -75,8 +75,15 @@ class Person:
     def chooses(self, place: int) -> None:
         """Click a choice of the list, and wait until it is done."""
         before = self.asked()
-        self.page.locator(".choice").nth(place).click()
+        self.clicks_choice(self.page.locator(".choice").nth(place))
         self.sees_a_change(before)
+
+    def clicks_choice(self, choice: Locator) -> None:
+        """Click a choice; the part of the list that it is in opens first."""
+        choice.wait_for(state="attached")
+        if not choice.is_visible():
+            choice.locator("xpath=ancestor::details/summary").click()
+        choice.click()
 
     def sees_a_change(self, before: str) -> None:
         self.page.wait_for_function(

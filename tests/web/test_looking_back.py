@@ -69,7 +69,7 @@ def test_all_lessons_are_solved_one_after_the_other(come: Come, game: str):
     for lesson in book.lessons:
         page.wait_for_url(f"**/learn/{game}/{lesson.name}")
         for action in map(book.actions.number, lesson.solutions[0]):
-            page.locator(f".choice[data-action='{action}']").click()
+            person.clicks_choice(page.locator(f".choice[data-action='{action}']"))
         expect(page.locator(".answer.right a")).to_have_attribute("href", f"/rules/{game}#{lesson.paragraph}")
         page.locator(".task .button.main").click()
     page.wait_for_url(f"**/new/{game}")
@@ -140,6 +140,12 @@ class TestAccount:
         expect(page.locator("header .name")).to_have_text("Anna")
         page.reload()
         expect(account).to_contain_text("Zalogowano jako anna")
+        account.locator("summary").click()
+        account.get_by_label("Dotychczasowe hasło").fill("a long password")
+        account.get_by_label("Hasło (").fill("a longer password")
+        account.get_by_role("button", name="Zmień hasło").click()
+        expect(page.locator(".toasts")).to_contain_text("Hasło zmienione")
+        expect(account.get_by_label("Dotychczasowe hasło")).not_to_be_visible()
 
     def test_a_recovery_code_opens_it_too(self, come: Come):
         page, other = come().goes("/me").page, come().goes("/me").page

@@ -107,6 +107,22 @@ describe("the table", () => {
     expect(store.hint).toBeNull();
   });
 
+  it("tells the server whom a player mutes, and recalls whom the server knows", async () => {
+    const asked: string[] = [];
+    const answer = (path: string, order?: RequestInit): Promise<Response> => {
+      asked.push(`${order?.method} ${path}`);
+      return Promise.resolve(order?.method === "GET" ? Response.json({ seats: [1] }) : new Response(null, { status: 204 }));
+    };
+    vi.stubGlobal("fetch", answer);
+    const fresh = new TableStore("u");
+    fresh.hear(welcome(view()));
+    await vi.waitFor(() => expect(fresh.muted.has(1)).toBe(true));
+    fresh.mute(1);
+    fresh.mute(0);
+    expect(asked).toEqual(["GET /api/tables/u/mutes", "DELETE /api/tables/u/mutes/1", "PUT /api/tables/u/mutes/0"]);
+    vi.unstubAllGlobals();
+  });
+
   it("does not show what somebody muted says, and remembers it", () => {
     store.hear({ type: "chat", id: 8, seat: 1, name: "Bob", text: "rude", time: 0 });
     store.mute(1);

@@ -2,11 +2,14 @@
 
 import type { Component } from "svelte";
 import type { BoardProps } from "../lib/board";
+import type { ActionCard } from "../lib/protocol";
+import { retold } from "./cash_n_guns/retold";
 import CashNGuns from "./posters/CashNGuns.svelte";
 import Famiglia from "./posters/Famiglia.svelte";
 import FivePoints from "./posters/FivePoints.svelte";
 import Syndicate from "./posters/Syndicate.svelte";
 import TheBoss from "./posters/TheBoss.svelte";
+import { automata } from "./syndicate/automata";
 
 export interface GameEntry {
   id: string;
@@ -15,14 +18,16 @@ export interface GameEntry {
   /** The game's board, fetched when somebody sits down; null: the frame shows the list of choices alone. */
   load: (() => Promise<{ default: Component<BoardProps<never>> }>) | null;
   poster: Component;
-  /** Its board shows who sits where, so that a list of the seats says little more. */
-  drawsSeats?: boolean;
+  /** The seats that the game itself plays, with these options. */
+  automata?: (options: Readonly<Record<string, string>>) => number[];
+  /** The words of an action where they depend on the step: what a "no" refuses. */
+  retold?: (card: ActionCard, step: string) => ActionCard;
 }
 
 export const GAMES: Record<string, GameEntry> = {
   famiglia: { id: "famiglia", minutes: 30, people: "2", load: () => import("./famiglia/Board.svelte") as never, poster: Famiglia },
-  cash_n_guns: { id: "cash_n_guns", minutes: 30, people: "4–8", load: () => import("./cash_n_guns/Board.svelte") as never, poster: CashNGuns, drawsSeats: true },
+  cash_n_guns: { id: "cash_n_guns", minutes: 30, people: "4–8", load: () => import("./cash_n_guns/Board.svelte") as never, poster: CashNGuns, retold },
   five_points: { id: "five_points", minutes: 30, people: "2–4", load: () => import("./five_points/Board.svelte") as never, poster: FivePoints },
   the_boss: { id: "the_boss", minutes: 40, people: "2–4", load: () => import("./the_boss/Board.svelte") as never, poster: TheBoss },
-  syndicate: { id: "syndicate", minutes: 45, people: "1–2", load: () => import("./syndicate/Board.svelte") as never, poster: Syndicate },
+  syndicate: { id: "syndicate", minutes: 45, people: "1–2", load: () => import("./syndicate/Board.svelte") as never, poster: Syndicate, automata },
 };

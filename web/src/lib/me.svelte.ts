@@ -66,6 +66,10 @@ class Who {
     return kept.recovery;
   };
 
+  changePassword = async (old: string, fresh: string): Promise<void> => {
+    await api.changePassword({ old, new: fresh });
+  };
+
   signIn = async (words: SignIn): Promise<void> => {
     this.me = await api.signIn(words);
     keep("known", "yes");

@@ -42,7 +42,7 @@ export class TableStore {
   lastLines = $state.raw<readonly Message[]>([]);
   /** Grows with each frame that tells something: for sounds and announcements. */
   told = $state(0);
-  /** Seats whose talk this browser does not show. */
+  /** Seats whose talk is not shown. The server does not send it to a player; a spectator's browser hides it. */
   muted = $state.raw<ReadonlySet<number>>(new Set());
   #chosen = $state.raw<{ decision: number; action: number } | null>(null);
   #line: Line;
@@ -141,9 +141,24 @@ export class TableStore {
   /** Show no more what somebody says, or show it again. */
   mute = (seat: number): void => {
     const rest = [...this.muted].filter((one) => one !== seat);
-    this.muted = new Set(this.muted.has(seat) ? rest : [...rest, seat]);
-    keep(`muted-${this.id}`, [...this.muted].join(" "));
+    const on = !this.muted.has(seat);
+    this.#hide(on ? [...rest, seat] : rest);
+    if (this.me >= 0) void api.mute(this.id, seat, on, this.token).catch(() => undefined); // hidden here all the same
   };
+
+  #hide(seats: readonly number[]): void {
+    this.muted = new Set(seats);
+    keep(`muted-${this.id}`, [...this.muted].join(" "));
+  }
+
+  /** Whom a player has muted elsewhere is not shown here either. */
+  async #recallMutes(): Promise<void> {
+    try {
+      this.#hide([...this.muted, ...(await api.mutes(this.id, this.token))]);
+    } catch {
+      return; // what this browser remembers is enough
+    }
+  }
 
   /** What was said, as far as it is heard. */
   get heard(): readonly ToSaid[] {
@@ -223,6 +238,7 @@ export class TableStore {
     if (message.snapshot === null) return;
     this.#show(message.snapshot);
     if (moved) this.entries = [];
+    if (moved && this.me >= 0) void this.#recallMutes();
     if (message.snapshot.view) this.#catchUp();
   }
 

@@ -102,6 +102,11 @@ export class Words {
     return message.id;
   };
 
+  /** One argument of a message in words; the whole message, if it has no such argument. */
+  said(message: Message, argument: string): string {
+    return argument in message.arguments ? String(this.#known(message.arguments)[argument]) : this.say(message);
+  }
+
   has(id: string): boolean {
     void reader.version;
     return this.packages.some((name) => bundles.get(`${name} ${reader.language}`)?.hasMessage(id));

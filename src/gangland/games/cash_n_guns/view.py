@@ -1,16 +1,20 @@
 """What a seat, or a spectator, may see of Cash 'n Guns. Secrets are left out here and nowhere else."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, replace
+from functools import cache, reduce
+from operator import or_
 
+from gangland.engine.game import NOBODY
 from gangland.engine.position import Position
+from gangland.engine.sharing import shared
 from gangland.games.cash_n_guns.actions import ACTIONS
 from gangland.games.cash_n_guns.components import (
     BANG,
     BLANK,
     BULLET_NAMES,
     CATEGORY_NAMES,
+    EVERYONE,
     KINDS,
     LABELS,
     LOADED,
@@ -118,7 +122,23 @@ class Table:
 
 def view(state: Position, seat: int) -> Table:
     """§3.2, R9 Hidden are bullets, sealed choices, stolen cards, loot to come; closed memory hides all others' loot."""
-    loot, places = _loot(state, seat), _places(state)
+    table = _seen_by_all(state)
+    if seat < 0:
+        return table
+    is_alike = not (state.memory or _saw_in_secret(state) >> seat & 1)
+    loot = [player.loot for player in table.players] if is_alike else _loot(state, seat)
+    return replace(
+        table,
+        players=tuple(_players(state, seat, table, loot)),
+        fresh=_fresh(state, seat),
+        moves=table.moves if is_alike else tuple(_moves(state, seat)),
+    )
+
+
+@shared
+def _seen_by_all(state: Position) -> Table:
+    """The table as a spectator sees it."""
+    loot, places = _loot(state, NOBODY), _places(state)
     return Table(
         round=state.round,
         step=STEP_NAMES[state.step],
@@ -127,7 +147,7 @@ def view(state: Position, seat: int) -> Table:
         desk=bool(state.desk_on_table),
         middle=tuple(LOOT_NAMES[kind] for kind in range(KINDS) for _ in range(state.table[kind])),
         loot_left=state.deck_size,
-        players=tuple(_player(state, other, seat, loot[other], places) for other in range(state.seats)),
+        players=tuple(_player(state, other, NOBODY, loot[other], places) for other in range(state.seats)),
         discards=_count(state, places.get(OPEN, [])),
         unseen=sum(len(labels) for at, labels in places.items() if UNSEEN <= at < OPEN),
         pick=_seat(state.pick),
@@ -137,11 +157,11 @@ def view(state: Position, seat: int) -> Table:
         forbidden=None if state.forbidden == NOTHING else CATEGORY_NAMES[state.forbidden],
         dictated=bool(state.dictated),
         traded=bool(state.traded),
-        fresh=None if state.fresh == NOTHING else _bullet(state, state.fresh, seat),
+        fresh=_fresh(state, NOBODY),
         swindled=_seat(state.swindled),
         told_round=state.told_round,
         told=tuple(_told(state, other) for other in range(state.seats)),
-        moves=tuple(_moves(state, seat)),
+        moves=tuple(_moves(state, NOBODY)),
         dealt=state.talents_by == BY_RANDOM,
         memory_closed=bool(state.memory),
         clock=bool(state.clock),
@@ -165,25 +185,56 @@ def sealed(state: Position) -> bool:
     return state.step in SEALED
 
 
+@shared
 def _places(state: Position) -> dict[int, list[int]]:
     """The bullets that lie in each place."""
     places: dict[int, list[int]] = {}
-    for label in range(LABELS):
-        places.setdefault(state.bullet_at[label], []).append(label)
+    for label, place in enumerate(state.bullet_at[:LABELS]):
+        places.setdefault(place, []).append(label)
     return places
+
+
+def _players(state: Position, viewer: int, table: Table, loot: list[Cards]) -> Iterator[Player]:
+    """The players as one of them sees them: what everyone sees, and what that one knows beside it."""
+    places, privy = _places(state), _privy(state)
+    for seat, player in enumerate(table.players):
+        if seat == viewer:
+            yield _player(state, seat, viewer, loot[seat], places)
+        elif privy[seat] >> viewer & 1 or loot[seat] != player.loot:
+            yield replace(player, known=_known(state, _held(places, seat), viewer), loot=loot[seat])
+        else:
+            yield player
+
+
+def _held(places: dict[int, list[int]], seat: int) -> list[int]:
+    """The bullets of a player, in hand and loaded."""
+    return places.get(seat, []) + places.get(LOADED + seat, [])
+
+
+@shared
+def _privy(state: Position) -> list[int]:
+    """For each player the seats, as bits, that know one of those bullets which not everyone knows."""
+    places, known = _places(state), state.bullet_known
+    return [
+        reduce(or_, (known[label] for label in _held(places, seat) if known[label] != EVERYONE), 0)
+        for seat in range(state.seats)
+    ]
+
+
+def _known(state: Position, labels: list[int], viewer: int) -> Bullets:
+    return _count(state, [label for label in labels if is_known(state, label, viewer)])
 
 
 def _player(state: Position, seat: int, viewer: int, loot: Cards, places: dict[int, list[int]]) -> Player:
     own = seat == viewer
     aim, choice, loaded = state.aim[seat], state.choice[seat], state.loaded[seat]
-    held = places.get(seat, []) + places.get(LOADED + seat, [])
     return Player(
         alive=bool(state.alive[seat]),
         wounds=state.wounds[seat],
         talent=None if state.talent[seat] == NOTHING else TALENT_NAMES[state.talent[seat]],
         bullets=state.blanks[seat] + state.bangs[seat],
         hand=(state.blanks[seat], state.bangs[seat]) if own else None,
-        known=_count(state, [label for label in held if is_known(state, label, viewer)]),
+        known=_known(state, _held(places, seat), viewer),
         shown=_shown(state, seat, places.get(OPEN, [])),
         loaded=None if loaded == NOTHING else _bullet(state, loaded, viewer if own else NOTHING),
         chosen=choice != NOTHING,
@@ -211,6 +262,10 @@ def _bullet(state: Position, label: int, viewer: int) -> str:
     return BULLET_NAMES[state.bullet_kind[label]] if is_known(state, label, viewer) else UNKNOWN
 
 
+def _fresh(state: Position, viewer: int) -> str | None:
+    return None if state.fresh == NOTHING else _bullet(state, state.fresh, viewer)
+
+
 def _told(state: Position, seat: int) -> Told:
     stance, aim, kind = state.told_stance[seat], state.told_aim[seat], state.told_kind[seat]
     return Told(
@@ -229,6 +284,15 @@ def _events(state: Position) -> Iterator[tuple[int, int, int, bool]]:
     """Kind, receiver, giver and whether it was drawn at random, of each loot card that moved."""
     for event in state.event[: state.event_count]:
         yield event % TO, event // TO % 16, event // FROM % 16, bool(event & SECRET)
+
+
+@shared
+def _saw_in_secret(state: Position) -> int:
+    """The seats, as bits, that saw a card which others did not see."""
+    concerned = 0
+    for _, to, source, secret in _events(state):
+        concerned |= (1 << to | 1 << source) if secret else 0
+    return concerned
 
 
 def _moves(state: Position, viewer: int) -> Iterator[Move]:

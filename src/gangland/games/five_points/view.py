@@ -1,8 +1,9 @@
 """What a seat, or a spectator, may see of Five Points. Secrets are left out here and nowhere else."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from gangland.engine.position import Position
+from gangland.engine.sharing import shared
 from gangland.games.five_points.components import ALLIANCES, CARDS, GANGS, LETTERS, NAMES, NOTHING, PLACE_NAMES
 from gangland.games.five_points.knowledge import is_open
 from gangland.games.five_points.state import RESHUFFLED, STEP_NAMES
@@ -41,6 +42,17 @@ class Table:
 
 def view(state: Position, seat: int) -> Table:
     """§3.2, R12 Hidden are hands, unrevealed alliances and the deck below its top; closed memory hides the discards."""
+    table = _seen_by_all(state)
+    if seat < 0:
+        return table
+    influence, alliances = list(table.influence), list(table.alliances)
+    influence[seat], alliances[seat] = _hand(state, seat), _alliances(state, seat, own=True)
+    return replace(table, influence=tuple(influence), alliances=tuple(alliances))
+
+
+@shared
+def _seen_by_all(state: Position) -> Table:
+    """The table as a spectator sees it."""
     seats = range(state.seats)
     deck = [state.deck[place] for place in range(state.deck_size)]
     discards = tuple(NAMES[card] for card in range(CARDS) for _ in range(state.discards[card]))
@@ -49,9 +61,9 @@ def view(state: Position, seat: int) -> Table:
         step=STEP_NAMES[state.step],
         asked=None if state.asked == NOTHING else state.asked,
         places=tuple(None if card == NOTHING else NAMES[card] for card in state.place),
-        influence=tuple(_hand(state, other) if other == seat else None for other in seats),
+        influence=(None,) * state.seats,
         influence_sizes=tuple(state.held[other] for other in seats),
-        alliances=tuple(_alliances(state, other, other == seat) for other in seats),
+        alliances=tuple(_alliances(state, other, own=False) for other in seats),
         revealed=tuple(_open(state, other) for other in seats),
         passed=tuple(bool(state.passed[other]) for other in seats),
         deck_size=state.deck_size,

@@ -1,8 +1,9 @@
 """What a seat, or a spectator, may see of The Boss. Secrets are left out here and nowhere else."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from gangland.engine.position import Position
+from gangland.engine.sharing import shared
 from gangland.games.the_boss.components import (
     CARDS,
     CHICAGO,
@@ -81,7 +82,17 @@ class Table:
 
 
 def view(state: Position, seat: int) -> Table:
-    """§3.3, R15 All but the fronts of other hands, the hidden cards and the police to come.
+    """§3.3, R15 All but the fronts of other hands, the hidden cards and the police to come."""
+    table = _open(state)
+    if seat < 0:
+        return table
+    own = replace(table.players[seat], hand=tuple(NAMES[card] for card in _hand(state, seat)))
+    return replace(table, players=(*table.players[:seat], own, *table.players[seat + 1 :]))
+
+
+@shared
+def _open(state: Position) -> Table:
+    """What everyone sees.
 
     A table that closes memory shows the last round's cards and profits only until somebody moves in the next one.
     """
@@ -97,7 +108,7 @@ def view(state: Position, seat: int) -> Table:
         last=None if state.last == NOTHING else LETTERS[state.last],
         row=tuple(cities),
         chicago=state.chicago,
-        players=tuple(_player(state, other, seat, shown) for other in range(state.seats)),
+        players=tuple(_player(state, other, shown) for other in range(state.seats)),
         police=tuple(POLICE_NAMES[state.police[place]] for place in range(state.turned)),
         police_left=POLICE_CARDS - state.turned,
         final=is_last_round(state),
@@ -129,10 +140,14 @@ def _city(state: Position, city: int) -> City:
     return City(LETTERS[city], hidden, laid, crowds, ahead, exiled)
 
 
-def _player(state: Position, seat: int, viewer: int, shown: bool) -> Player:
-    cards = [card for card in range(CARDS) if state.hand[seat] >> card & 1]
+def _hand(state: Position, seat: int) -> list[int]:
+    hand = state.hand[seat]
+    return [card for card in range(CARDS) if hand >> card & 1]
+
+
+def _player(state: Position, seat: int, shown: bool) -> Player:
     return Player(
-        hand=tuple(NAMES[card] if seat == viewer else f"{LETTERS[CITY_OF[card]]}?" for card in cards),
+        hand=tuple(f"{LETTERS[CITY_OF[card]]}?" for card in _hand(state, seat)),
         professionals=state.professionals[seat],
         amateurs=state.amateurs[seat],
         hospital=state.hospital[seat],

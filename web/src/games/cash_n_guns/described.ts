@@ -19,5 +19,6 @@ export function described(view: GameView<Table>, seat: number, names: readonly s
   if (player.chosen) parts.push(say("label-chosen"));
   const end = view.result?.[seat];
   if (end) return [...parts, say("label-points", { count: end[0] })].join(", ");
-  return [...parts, say("label-bullets", { count: player.bullets }), say("label-loot", { count: player.loot.length })].join(", ");
+  const loaded = player.loaded ? [`+1 ${say("label-loaded-unseen")}`] : [];
+  return [...parts, say("label-bullets", { count: player.bullets }), ...loaded, say("label-loot", { count: player.loot.length })].join(", ");
 }

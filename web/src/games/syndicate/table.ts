@@ -1,6 +1,6 @@
 // Syndicate as the server shows it.
 
-import type { Message } from "../../lib/board";
+import type { Message, Say } from "../../lib/board";
 import { anchor, badge, barrel, block, boater, call, cigar, coin, copy, crown, elsewhere, fedora, pistol, quick, recruit, reinforce, rose, shot, shotgun, snitch, timebomb, topper } from "./signs";
 
 /** A token by its name in notation: "G3", "S2s", "KO". */
@@ -91,8 +91,7 @@ export interface Table {
 }
 
 export const WEALTH = 25;
-/** The seat that the lists play in the solo game. */
-export const AUTOMATON = 0;
+export { AUTOMATON } from "./automata";
 
 /** A gang is a colour, a hat and a letter. */
 export const HATS: Record<Colour, string> = { orange: fedora, purple: topper, grey: boater };
@@ -152,4 +151,11 @@ export function grouped(tokens: readonly Token[]): { token: Token; count: number
   const counts = new Map<Token, number>();
   for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
   return [...counts].map(([token, count]) => ({ token, count }));
+}
+
+/** A token's name with the strength that is drawn on it, where the name does not tell it. */
+export function tokenSaid(token: Token, say: Say): string {
+  const name = say(tokenName(token));
+  const strength = tokenStrength(token);
+  return name.includes(strength) ? name : `${name} ${strength}`;
 }

@@ -96,9 +96,10 @@ export interface GameCard {
   actions: readonly string[];
 }
 
-/** The program answers. */
+/** The program answers, in so many processes. */
 export interface Health {
   version: string;
+  processes: number;
 }
 
 /** What the strongest bot would do, and what it thinks of the other actions: (action, value, share). */
@@ -183,6 +184,11 @@ export interface Moment {
   lines: readonly Message[];
 }
 
+/** Seats whose players the caller does not hear. */
+export interface Mutes {
+  seats: readonly number[];
+}
+
 /** A name is enough to play. */
 export interface NewGuest {
   name: string;
@@ -194,6 +200,12 @@ export interface NewLogin {
   login?: string | null;
   password?: string | null;
   old?: string | null;
+}
+
+/** The password so far, and the one from now on. */
+export interface NewPassword {
+  old: string;
+  new: string;
 }
 
 /** A table as it is wanted. */

@@ -375,8 +375,8 @@ log-points =
             }
        *[other]
             { $who ->
-                [me] You have ${ $count },000.
-               *[other] { $player } has ${ $count },000.
+                [me] You have { label-points }.
+               *[other] { $player } has { label-points }.
             }
     }
 log-win =
@@ -403,11 +403,8 @@ label-wounds =
         [one] { $count } wound
        *[other] { $count } wounds
     }
-score =
-    { $count ->
-        [0] 0 dollars
-       *[other] { $count } thousand dollars
-    }
+score = { label-points }
+score-unit = thousand dollars
 label-points =
     { $count ->
         [0] { "$" }0

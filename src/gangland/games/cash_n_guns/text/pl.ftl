@@ -379,8 +379,8 @@ log-points =
             }
        *[other]
             { $who ->
-                [me] Masz { $count } 000 $.
-               *[other] { $player } ma { $count } 000 $.
+                [me] Masz { label-points }.
+               *[other] { $player } ma { label-points }.
             }
     }
 log-win =
@@ -409,16 +409,21 @@ label-wounds =
         [many] { $count } obrażeń
        *[other] { $count } obrażenia
     }
-score =
-    { $count ->
-        [0] 0 dolarów
-        [one] { $count } tysiąc dolarów
-        [few] { $count } tysiące dolarów
-       *[many] { $count } tysięcy dolarów
-    }
+score = { label-points }
+score-unit = tysięcy dolarów
+# Tysiące dolarów. Liczby czterocyfrowe piszemy bez odstępu, dłuższe z odstępem, który nie łamie wiersza.
 label-points =
     { $count ->
         [0] 0 $
+        [1] 1000 $
+        [2] 2000 $
+        [3] 3000 $
+        [4] 4000 $
+        [5] 5000 $
+        [6] 6000 $
+        [7] 7000 $
+        [8] 8000 $
+        [9] 9000 $
        *[other] { $count } 000 $
     }
 label-hand = Ręka: puste { $blanks }, wystrzały { $bangs }

@@ -189,23 +189,12 @@ log-start-marker =
     }
 log-chicago-moves = Chicago moves one place and now stands right of { $city }.
 log-over = The last round is settled: the game is over.
-score =
-    { $count ->
-        [one] { $count } dollar
-       *[other] { $count } dollars
-    }
+score = { label-money }
+score-unit = dollars
 log-points =
     { $who ->
-        [me]
-            { $count ->
-                [one] You have { $count } dollar.
-               *[other] You have { $count } dollars.
-            }
-       *[other]
-            { $count ->
-                [one] { $player } has { $count } dollar.
-               *[other] { $player } has { $count } dollars.
-            }
+        [me] You have { label-money }.
+       *[other] { $player } has { label-money }.
     }
 log-win =
     { $who ->
@@ -258,7 +247,7 @@ label-last-round = Last round
 lesson-majority = Your rival has two gangsters in Detroit, you have one. Take the majority there with as few gangsters as possible.
 lesson-amateurs = You have a professional in Boston. Send all three amateurs at once and keep your professionals in front of you.
 lesson-foothold = Your rival holds Chicago with one gangster, and you have one in New York since an earlier turn. Take Chicago with as few gangsters as possible.
-lesson-half = You hold Chicago. New York and Boston lie to its left, the last card of New York is worth 3, and your rival has only cards of Detroit. Which of your two cards do you lay now, so that Alcapo gives you three dollars in the end?
+lesson-half = You hold Chicago. New York and Boston lie to its left, the last card of New York is worth 3, and your rival has only cards of Detroit. Which of your two cards do you lay now, so that Alcapo gives you { "$" }3 in the end?
 lesson-last-turn = This is the fourth turn, and your rival has the start marker and three gangsters in front. Send as few gangsters as you can so that you are the last to move in the fifth turn.
 lesson-end-of-round = You lay the last card of the round, so you can tell what is hidden in every city. Send your last professional to the city that still brings you money, and lay your card.
 

@@ -20,7 +20,7 @@ city-c = Cincinnati
 city-m = Memphis
 city-p = Philadelphia
 city-x = Chicago
-card-money = { $city } [{ $money } $]
+card-money = { $city } [{ $money } $]
 card-revolver = { $city } [rewolwer]
 card-hospital = { $city } [szpital]
 card-prison = { $city } [więzienie]
@@ -141,8 +141,8 @@ log-police-double = Policja odkrywa kartę podwójną: odznakę złotą i srebrn
 log-last-round = To trzecia odznaka jednego koloru: to rozdanie jest ostatnie.
 log-profit =
     { $who ->
-        [me] Przypada ci karta zakryta w mieście { $city }: dostajesz { $money } $.
-       *[other] { $player } bierze kartę zakrytą w mieście { $city } i dostaje { $money } $.
+        [me] Przypada ci karta zakryta w mieście { $city }: dostajesz { $money } $.
+       *[other] { $player } bierze kartę zakrytą w mieście { $city } i dostaje { $money } $.
     }
 log-nothing =
     { $who ->
@@ -179,8 +179,8 @@ log-chicago =
             }
        *[other]
             { $who ->
-                [me] Masz przewagę w Chicago. Ostatnie karty na lewo od niego dają razem { $sum }: dostajesz { $money } $, resztę bierze Alcapo.
-               *[other] { $player } ma przewagę w Chicago. Ostatnie karty na lewo od niego dają razem { $sum }: { $player } dostaje { $money } $, resztę bierze Alcapo.
+                [me] Masz przewagę w Chicago. Ostatnie karty na lewo od niego dają razem { $sum }: dostajesz { $money } $, resztę bierze Alcapo.
+               *[other] { $player } ma przewagę w Chicago. Ostatnie karty na lewo od niego dają razem { $sum }: { $player } dostaje { $money } $, resztę bierze Alcapo.
             }
     }
 log-start-marker =
@@ -190,28 +190,12 @@ log-start-marker =
     }
 log-chicago-moves = Chicago przechodzi o jedno miejsce; po lewej ma teraz miasto { $city }.
 log-over = Ostatnie rozdanie jest rozliczone: koniec gry.
-score =
-    { $count ->
-        [one] { $count } dolar
-        [few] { $count } dolary
-       *[many] { $count } dolarów
-    }
+score = { label-money }
+score-unit = dolarów
 log-points =
     { $who ->
-        [me]
-            { $count ->
-                [one] Masz { $count } dolara.
-                [few] Masz { $count } dolary.
-                [many] Masz { $count } dolarów.
-               *[other] Masz { $count } dolara.
-            }
-       *[other]
-            { $count ->
-                [one] { $player } ma { $count } dolara.
-                [few] { $player } ma { $count } dolary.
-                [many] { $player } ma { $count } dolarów.
-               *[other] { $player } ma { $count } dolara.
-            }
+        [me] Masz { label-money }.
+       *[other] { $player } ma { label-money }.
     }
 log-win =
     { $who ->
@@ -251,7 +235,7 @@ label-front =
 label-hospital = W szpitalu: { $count }
 label-prison = W więzieniu: { $count }
 label-exile = Wygnanie
-label-money = { $count } $
+label-money = { $count } $
 label-police = Policja
 label-starter = Znacznik rozpoczynającego
 label-police-gold = złota
@@ -263,8 +247,8 @@ label-last-round = Ostatnie rozdanie
 
 lesson-majority = Rywal ma w Detroit dwóch gangsterów, ty jednego. Zdobądź tam przewagę, wysyłając jak najmniej gangsterów.
 lesson-amateurs = Masz zawodowca w Bostonie. Wyślij naraz wszystkich trzech amatorów, a zawodowców zatrzymaj przed sobą.
-lesson-foothold = Rywal trzyma Chicago jednym gangsterem, a ty masz jednego w Nowym Jorku od wcześniejszej tury. Przejmij Chicago, wysyłając jak najmniej gangsterów.
-lesson-half = Trzymasz Chicago. Po jego lewej stronie są Nowy Jork i Boston, ostatnia karta Nowego Jorku jest warta 3, a rywal ma tylko karty Detroit. Którą z dwóch kart wyłożysz teraz, żeby Alcapo dał ci na koniec trzy dolary?
+lesson-foothold = Rywal trzyma Chicago jednym gangsterem, a ty masz jednego w mieście New York od wcześniejszej tury. Przejmij Chicago, wysyłając jak najmniej gangsterów.
+lesson-half = Trzymasz Chicago. Po jego lewej stronie są New York i Boston, ostatnia karta miasta New York jest warta 3, a rywal ma tylko karty Detroit. Którą z dwóch kart wyłożysz teraz, żeby Alcapo dał ci na koniec 3 $?
 lesson-last-turn = To czwarta tura, a rywal ma znacznik rozpoczynającego i trzech gangsterów przed sobą. Wyślij jak najmniej gangsterów, żeby w piątej turze ruszać się jako ostatni gracz.
 lesson-end-of-round = Wykładasz ostatnią kartę rozdania, więc wiesz, co leży zakryte w każdym mieście. Wyślij ostatniego zawodowca do miasta, które jeszcze da ci pieniądze, i wyłóż kartę.
 

@@ -1,0 +1,15 @@
+// The book of a game as it is read at one step.
+
+import { GAMES } from "../games";
+import type { Book } from "./protocol";
+
+function stepOf(table: unknown): string {
+  const step = (table as { step?: unknown } | null | undefined)?.step;
+  return typeof step === "string" ? step : "";
+}
+
+/** A choice that means something else at every step says what it means now. */
+export function retelling(book: Book, table: unknown): Book {
+  const retold = GAMES[book.id]?.retold;
+  return retold ? { ...book, actions: book.actions.map((card) => retold(card, stepOf(table))) } : book;
+}
