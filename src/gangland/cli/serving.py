@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import sys
 import threading
 import webbrowser
@@ -96,12 +97,13 @@ def _bar() -> "Progress":
     return Progress(*columns, console=Console(stderr=True), transient=True)
 
 
-def serve(host: str, port: int, place: str | None, workers: int, browser: bool) -> None:
+def serve(host: str, port: int, place: str | None, workers: int, backups: int, browser: bool) -> None:
     from gangland.server.run.plan import Plan
     from gangland.server.run.serve import serve_plan
 
     terminal = Terminal(browser)
-    plan = Plan(database(place), host, port, workers, quiet=sys.stderr is None or sys.stderr.isatty())
+    quiet = sys.stderr is None or sys.stderr.isatty()
+    plan = Plan(database(place), host, port, workers, quiet=quiet, backups=backups)
     try:
         serve_plan(plan, terminal)
     except Mistake as mistake:
@@ -119,6 +121,8 @@ def backup(file: str, place: str | None) -> None:
 
     found = done(backup(database(place), at_home(file)))
     print(say("backup-done", file=file, matches=found.matches, events=found.events))
+    if not found.restored:
+        print(say("backup-not-restored"))
 
 
 def restore(file: str, place: str | None) -> None:
@@ -174,8 +178,7 @@ def load(place: str | None, quick: bool, out: str | None, as_json: bool) -> bool
         place = database(place)
     rows = done(measure(place, quick, _telling(as_json)))
     if out is not None:
-        english = Words("en", ("gangland.cli",))
-        write_page(rows, here, at_home(out), lambda row: english.say(f"trial-{row.name}"))
+        write_page(rows, here, at_home(out), trial_name)
     if as_json:
         print(json.dumps([row.as_json() for row in rows]))
     else:
@@ -183,11 +186,22 @@ def load(place: str | None, quick: bool, out: str | None, as_json: bool) -> bool
     return all(row.reached is not False for row in rows)
 
 
-def prove(kills: int, quick: bool, as_json: bool) -> bool:
-    """Try all faults; did every promise hold?"""
+def prove(kills: int, quick: bool, out: str | None, resume: bool, as_json: bool) -> bool:
+    """Try all faults; did every promise hold? What is found is kept at once, so a run can be interrupted."""
+    from gangland.server.trial.ledger import Ledger, book_in
+    from gangland.server.trial.page import write_proofs
     from gangland.server.trial.proving import prove
 
-    proofs = done(prove(kills, quick, _telling(as_json)))
+    if resume and out is None:
+        raise Problem("problem-resume")
+    if out is None:
+        ledger = Ledger(kills)
+    else:
+        folder = at_home(out)
+        before = book_in(folder) if resume else None
+        ledger = Ledger(kills, before, lambda book: write_proofs(book, folder, trial_name))
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C: nothing that was started is left behind
+    proofs = done(prove(ledger, quick, _telling(as_json)))
     if as_json:
         print(json.dumps([proof.as_json() for proof in proofs]))
     else:
@@ -195,12 +209,18 @@ def prove(kills: int, quick: bool, as_json: bool) -> bool:
     return all(proof.holds is not False for proof in proofs)
 
 
-def _telling(silent: bool) -> Any:
-    """A line on the error output for whatever a trial is doing."""
+def trial_name(name: str) -> str:
+    """What was tried, in the language of the documents."""
+    return Words("en", ("gangland.cli",)).say(f"trial-{name}")
 
-    def tell(name: str) -> None:
-        if not silent:
-            complain(say("trial-now", name=say(f"trial-{name}")))
+
+def _telling(silent: bool) -> Any:
+    """A line on the error output for whatever a trial is doing, or how far it has come."""
+
+    def tell(name: str, **counts: int | str) -> None:
+        if silent:
+            return
+        complain(say(f"trial-{name}", **counts) if counts else say("trial-now", name=say(f"trial-{name}")))
 
     return tell
 

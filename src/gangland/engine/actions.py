@@ -49,6 +49,7 @@ class Actions:
         self.texts: list[str] = []
         self.messages: list[Message] = []
         self._numbers: dict[str, int] = {}
+        self._kinds: dict[int, str] = {}
 
     def add(self, name: str, texts: Iterable[str], describe: Callable[[int], Message]) -> int:
         """Append a range and return its first number; `describe(k)` says its k-th action in words."""
@@ -60,6 +61,7 @@ class Actions:
             if text in self._numbers:
                 raise Mistake("mistake-two-actions", text=text)
             self._numbers[text] = len(self.texts)
+            self._kinds[len(self.texts)] = name
             self.texts.append(text)
         self.messages.extend(messages)
         return first
@@ -77,7 +79,7 @@ class Actions:
 
     def kind(self, action: int) -> str:
         """The name of the range an action is in."""
-        return next(range_.name for range_ in self.ranges if int(action) in range_)
+        return self._kinds[action]
 
     def number(self, text: str) -> int:
         """The action with this text, in any case and spacing; a Mistake says what is near it."""

@@ -5,19 +5,25 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
+from gangland.server.failpoints import clock_wrong_by
 from gangland.server.ports import Unavailable
 
 ASK_EVERY = 30.0  # seconds
 
 
-class MonotonicClock:
-    """The time of day when it was made, and from then on what has passed: setting the clock changes nothing."""
+def time_of_day() -> int:
+    """What the machine's clock shows, ms since 1970. It may be set at any moment, so only a start looks at it."""
+    return time.time_ns() // 1_000_000 + clock_wrong_by()
 
-    def __init__(self) -> None:
-        self._start = time.time_ns() - time.monotonic_ns()
+
+class MonotonicClock:
+    """The time when it was made, and from then on what has passed: setting the machine's clock changes nothing."""
+
+    def __init__(self, now: int | None = None) -> None:
+        self._start = (time_of_day() if now is None else now) - _own()
 
     def now(self) -> int:
-        return (self._start + time.monotonic_ns()) // 1_000_000
+        return self._start + _own()
 
 
 class DatabaseClock:
@@ -29,7 +35,7 @@ class DatabaseClock:
     def __init__(self, ask: Callable[[], Awaitable[int]], every: float = ASK_EVERY) -> None:
         self._ask = ask
         self._every = every
-        self._start = time.time_ns() // 1_000_000 - _own()
+        self._start = time_of_day() - _own()
         self._latest = 0
         self._asking: asyncio.Task[None] | None = None
 

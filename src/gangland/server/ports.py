@@ -287,7 +287,7 @@ class Store(Protocol):
         """Write all fields; Taken if the login is in use by another."""
 
     async def erase_account(self, id: str, time: int) -> None:
-        """Cut the name from account, seats and tables, and delete chat, sessions and tickets; the logs stay whole."""
+        """Cut the name from account, seats and tables, and delete chat, mutings, sessions, tickets; the logs stay."""
 
     async def add_session(self, session: Session) -> None: ...
 
@@ -320,6 +320,17 @@ class Store(Protocol):
         """All that an account said: for the export of its data."""
 
     async def remove_chat(self, id: int) -> None: ...
+
+    async def mute(self, account: str, other: str, time: int) -> None:
+        """From now on an account does not want to hear another."""
+
+    async def unmute(self, account: str, other: str) -> None: ...
+
+    async def muted_by(self, account: str) -> list[str]:
+        """Whom an account does not want to hear, by the time when that began."""
+
+    async def muters(self, other: str) -> list[str]:
+        """Who does not want to hear an account."""
 
     async def add_report(self, report: Report) -> int: ...
 

@@ -11,11 +11,12 @@ import pytest
 
 from gangland.server.desk import bots as desk_bots
 from gangland.server.desk import desk as desk_module
-from gangland.server.desk import hosting, writing
+from gangland.server.desk import hosting, spreading, writing
 from gangland.server.match import drafting, folding, projecting, replaying, streaming, telling, undoing
 from gangland.server.match.commands import Ack, Refused
 from gangland.server.match.projecting import table_for
 from tests.server.desk.house import TABLES
+from tests.server.desk.timing import TimedCase
 from tests.server.desk.worlds import Case, Leak
 
 CASES = int(os.environ.get("GANGLAND_LEAKS", "12"))
@@ -30,8 +31,16 @@ VARIANTS = (
 )
 
 
-def drive(table, number):
-    case = Case(*table, number)
+TABLES_OF_MORE = (
+    ("five_points", 4, {}),
+    ("the_boss", 4, {}),
+    ("syndicate", 3, {}),
+    ("cash_n_guns", 5, {"talents": "random"}),
+)
+
+
+def drive(table, number, kind=Case, **more):
+    case = kind(*table, number, **more)
     asyncio.run(case.run())
     return case
 
@@ -40,6 +49,20 @@ def drive(table, number):
 def test_two_worlds_that_look_alike_are_told_alike(table):
     driven = sum(drive(table, number).steps for number in range(CASES))
     assert driven >= CASES  # the worlds were driven on, not only looked at
+
+
+@pytest.mark.parametrize("table", TABLES_OF_MORE, ids=lambda table: f"{table[0]}-{table[1]}")
+def test_two_viewers_who_tell_each_other_everything_learn_no_more(table):
+    cases = [drive(table, number, together=True) for number in range(CASES)]
+    different = [case for case in cases if case.differ]
+    assert len(different) >= CASES // 4  # there were things that neither of them knew
+    assert sum(case.steps for case in different) >= len(different)
+
+
+@pytest.mark.parametrize("table", VARIANTS, ids=lambda table: f"{table[0]}-{table[1]}")
+def test_when_something_is_sent_does_not_depend_on_what_is_hidden(table):
+    driven = sum(drive(table, number, TimedCase).steps for number in range(CASES))
+    assert driven >= CASES
 
 
 def changed_table(change):
@@ -214,9 +237,51 @@ LEAKS = [
 @pytest.mark.parametrize(("leak", "table"), LEAKS, ids=lambda one: getattr(one, "__name__", None) or one[0])
 def test_a_planted_leak_is_caught(leak, table, monkeypatch):
     plant(monkeypatch, leak)
+    assert is_noticed(table)
+
+
+def is_noticed(table, kind=Case, **more):
+    """Is there a leak in some case?"""
     for number in range(MOST_CASES_FOR_A_LEAK):
         try:
-            drive(table, number)
+            drive(table, number, kind, **more)
         except Leak:
-            return
-    pytest.fail(f"{leak.__name__} was not noticed in {MOST_CASES_FOR_A_LEAK} cases")
+            return True
+    return False
+
+
+def test_a_leak_to_one_of_two_who_work_together_is_caught(monkeypatch):
+    plant(monkeypatch, extra_field)
+    assert is_noticed(BOSS, together=True)
+
+
+def a_pause_before_the_ack(monkeypatch):
+    """The way to the disk takes longer for some positions."""
+
+    async def store(self, wanted):
+        for _ in range(sum(bytes(wanted.fork.position)) % 3):
+            await asyncio.sleep(0)
+        return await rightly(self, wanted)
+
+    rightly = writing.Writer._store
+    monkeypatch.setattr(writing.Writer, "_store", store)
+
+
+def frames_that_wait(monkeypatch):
+    """Some positions are shown a moment later: the bytes are the same."""
+
+    def changed(self, hosted):
+        if sum(bytes(hosted.board.position)) % 2:
+            return asyncio.get_running_loop().call_soon(rightly, self, hosted)
+        return rightly(self, hosted)
+
+    rightly = spreading.Spreader.changed
+    monkeypatch.setattr(spreading.Spreader, "changed", changed)
+
+
+@pytest.mark.parametrize("leak", [a_pause_before_the_ack, frames_that_wait], ids=lambda leak: leak.__name__)
+def test_a_planted_delay_is_caught_by_its_time_alone(leak, monkeypatch):
+    leak(monkeypatch)
+    for number in range(4):
+        drive(GUNS, number)  # the bytes tell nothing
+    assert is_noticed(GUNS, TimedCase)

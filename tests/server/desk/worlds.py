@@ -2,11 +2,12 @@
 
 Whatever the servers send to that viewer must be the same, byte for byte: frames, acks, refusals, numbers, what a
 connection that comes back gets, the history, the record, old moments, reasons, and what a bot in its place is asked.
-A case ends where the rules themselves show the difference.
+A case ends where the rules themselves show the difference. Two viewers may work together: then nothing that either is
+sent may differ between worlds that both see alike.
 """
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -29,6 +30,7 @@ from tests.server.desk.house import House, Screen, Ways, new_board
 
 STEPS = 14
 TRIES = 6  # actions tried before the worlds are said to part
+GUESSES = 100  # other worlds tried until one looks the same to two viewers
 
 
 class Leak(AssertionError):
@@ -58,14 +60,14 @@ async def at_once() -> None:
 
 
 class World(House):
-    """A server with one match that stands at a position, and all that one viewer was sent."""
+    """A server with one match that stands at a position, and all that some viewers, mostly one, were sent."""
 
-    def __init__(self, template: Board, position: bytes, viewer: int) -> None:
+    def __init__(self, template: Board, position: bytes, viewers: Sequence[int]) -> None:
         super().__init__(MemoryStore(at_once))
-        self.viewer, self.match = viewer, template.row.id
+        self.viewers, self.viewer, self.match = viewers, viewers[0], template.row.id
         self.board_ = PlantedBoard(template.row, template.secret, template.seating, template.game, template.rules_of)
         self.board_.planted = position
-        self.heard: list[Any] = []  # answers to this viewer
+        self.heard: list[Any] = []  # answers to these viewers
         self.screens: list[Screen] = []
 
     async def open(self) -> None:
@@ -75,10 +77,11 @@ class World(House):
         self.desk.hosting.matches[row.id] = hosted
         async with hosted.lock:
             await self.desk.writer.own(hosted, lambda now: draft_start(self.board_, ["a"] * row.seats, now))
-        await self.look()
+        for viewer in self.viewers:
+            await self.look(viewer)
 
-    async def look(self, resume: tuple[str, int] | None = None) -> None:
-        attachment, screen = await self.watch(self.match, self.viewer, resume)
+    async def look(self, viewer: int, resume: tuple[str, int] | None = None) -> None:
+        attachment, screen = await self.watch(self.match, viewer, resume)
         screen.frames[:0] = attachment.opening
         self.screens.append(screen)
 
@@ -90,16 +93,20 @@ class World(House):
         return None if self.viewer == NOBODY else f"p{self.viewer}"
 
     def stream(self) -> tuple[Any, ...]:
-        """All bytes that the viewer has got."""
+        """All bytes that the viewers have got."""
         return [screen.frames for screen in self.screens], self.heard
 
     async def ask_everything(self) -> None:
+        for viewer in self.viewers:
+            await self._ask_as(viewer)
+
+    async def _ask_as(self, viewer: int) -> None:
         """All that a viewer may ask for beside the frames."""
-        desk, match, viewer = self.desk, self.match, self.viewer
+        desk, match = self.desk, self.match
         stream = self.hosted(match).streams[viewer]
-        await self.look((stream.epoch, max(0, stream.n - 3)))
-        await self.look((stream.epoch, stream.n + 1))
-        await self.look(("other", 1))
+        await self.look(viewer, (stream.epoch, max(0, stream.n - 3)))
+        await self.look(viewer, (stream.epoch, stream.n + 1))
+        await self.look(viewer, ("other", 1))
         await self.says(await desk.history(match, viewer))
         await self.says(await desk.history(match, viewer, before=4, limit=2))
         if not self.board_.course.is_open:
@@ -109,9 +116,9 @@ class World(House):
         for moment in range(stream.n + 3):
             await self.says(await desk.replay(match, viewer, moment))
         for action in range(len(self.board_.game.actions)) if viewer >= 0 else ():
-            await self.says(await desk.why_not(match, self.seat, action))
+            await self.says(await desk.why_not(match, f"p{viewer}", action))
         if viewer >= 0:
-            await self.says(await desk.hint(match, self.seat))
+            await self.says(await desk.hint(match, f"p{viewer}"))
             self.heard.append([msgspec.json.encode(order) for order in self.bots.orders])
 
 
@@ -124,6 +131,8 @@ class Case:
     options: dict[str, str]
     number: int
     clock: dict[str, Any] = field(default_factory=lambda: {"kind": "live", "bank": 60_000, "increment": 2_000})
+    together: bool = False  # do two viewers tell each other everything?
+    kind: type[World] = World
     steps: int = 0  # that were driven before the worlds parted
 
     async def run(self) -> None:
@@ -132,10 +141,12 @@ class Case:
         template = new_board(self.game, self.seats, self.options, clock=self.clock)
         self.rules = Ways().rules(load(self.game))
         position = self._reached(template)
-        self.viewer = self.draw.randrange(NOBODY, self.seats)
-        other = self.rules.guess(position, self.viewer, self.draw.getrandbits(60), 0)
-        self.one = World(template, bytes(position), self.viewer)
-        self.two = World(template, bytes(other), self.viewer)
+        count = range(self.seats) if self.together else range(NOBODY, self.seats)
+        self.viewers = self.draw.sample(count, 2 if self.together else 1)
+        self.viewer = self.viewers[0]
+        other = self._guessed(template, position)
+        self.one, self.two = (self.kind(template, bytes(one), self.viewers) for one in (position, other))
+        self.differ = self.one.board_.planted != self.two.board_.planted
         for world in (self.one, self.two):
             await world.open()
         self._compare("at the start")
@@ -158,10 +169,25 @@ class Case:
             self.rules.play(position, seat, self.draw.choice(self.rules.legal(position, seat)))
         return self.draw.choice(moments)
 
+    def _guessed(self, board: Board, position: Position) -> Position:
+        """What could as well be, for all that the viewers know; the same if nothing else is found."""
+        for _ in range(GUESSES if self.together else 1):
+            other = self.rules.guess(position, self.viewer, self.draw.getrandbits(60), 0)
+            if not self.together or self._is_alike_to_the_second(board, position, other):
+                return other
+        return position
+
+    def _is_alike_to_the_second(self, board: Board, position: Position, other: Position) -> bool:
+        """Does the second viewer see the same, and know the same from before? Then it would guess the same."""
+        second, differ = self.viewers[1], bytes(other) != bytes(position)
+        shown = [self._shown(board, one, second) for one in (position, other)]
+        guessed = [bytes(self.rules.guess(one, second, 1, 0)) for one in (position, other)]
+        return differ and shown[0] == shown[1] and guessed[0] == guessed[1]
+
     def _compare(self, when: str) -> None:
         one, two = self.one.stream(), self.two.stream()
         if one != two:
-            raise Leak(f"{self.game} {self.number}: viewer {self.viewer} can tell {when}")
+            raise Leak(f"{self.game} {self.number}: {self.viewers} can tell {when}")
 
     # The future
 
@@ -204,30 +230,37 @@ class Case:
         """An action in each world that this viewer sees alike, and after which it sees alike; None at a reveal."""
         one, two = self.one.board_, self.two.board_
         action = self.draw.choice(self.rules.legal(one.position, seat))
-        seen = one.game.seen(one.position, seat, action, self.viewer)
+        seen = self._seen(one, seat, action)
         there = self.rules.legal(two.position, seat)
         likely = [action] if action in there else []
-        if seat != self.viewer and seen is None:
+        if seat not in self.viewers and all(one is None for one in seen):
             self.draw.shuffle(there)
             likely = there
         for other in likely:
-            shown = two.game.seen(two.position, seat, other, self.viewer) == seen
-            if shown and self._after(one, seat, action) == self._after(two, seat, other):
+            same = self._seen(two, seat, other) == seen
+            if same and self._after(one, seat, action) == self._after(two, seat, other):
                 return action, other
         return None
 
-    def _after(self, board: Board, seat: int, action: int) -> str:
-        """All that the rules themselves show the viewer after an action."""
+    def _seen(self, board: Board, seat: int, action: int) -> list[Any]:
+        """What each viewer sees of an action."""
+        return [board.game.seen(board.position, seat, action, viewer) for viewer in self.viewers]
+
+    def _after(self, board: Board, seat: int, action: int) -> list[str]:
+        """All that the rules themselves show the viewers after an action."""
         position = board.position.copy()
         assert self.rules.play(position, seat, action) == ALLOWED
-        view = look(board.game, self.rules, position, board.seats, self.viewer)
-        reasons = [self.rules.why_not(position, self.viewer, one) for one in range(len(board.game.actions))]
-        return repr((view, reasons if self.viewer >= 0 else ()))
+        return [self._shown(board, position, viewer) for viewer in self.viewers]
+
+    def _shown(self, board: Board, position: Position, viewer: int) -> str:
+        view = look(board.game, self.rules, position, board.seats, viewer)
+        reasons = [self.rules.why_not(position, viewer, one) for one in range(len(board.game.actions))]
+        return repr((view, reasons if viewer >= 0 else ()))
 
     async def _submit(self, world: World, seat: int, action: int) -> None:
         command, decision = world.id(), world.board_.course.asked.open(seat) or 0
         answer = await world.desk.submit(world.match, f"p{seat}", Act(command, decision, action))
-        if seat == world.viewer:
+        if seat in world.viewers:
             await world.says(answer)
 
     async def _change_of_mind(self) -> bool:
@@ -237,7 +270,7 @@ class Case:
         for world in (self.one, self.two):
             for seat in range(self.seats):
                 actions = self.rules.legal(world.board_.position, seat)
-                changes = world.board_.course.asked.states[seat] == 2 and seat != self.viewer
+                changes = world.board_.course.asked.states[seat] == 2 and seat not in self.viewers
                 for _ in range(self.draw.randrange(3) if changes else 0):
                     ids, world._ids = world._ids, random.Random(self.draw.random())
                     await self._submit(world, seat, self.draw.choice(actions))
@@ -263,7 +296,7 @@ class Case:
 
     async def _somebody_looks(self) -> bool:
         """Another connection comes and goes: everyone's table is made anew."""
-        other = self.draw.choice([seat for seat in range(self.seats) if seat != self.viewer])
+        other = self.draw.choice([seat for seat in range(self.seats) if seat not in self.viewers])
         goes = self.draw.random() < 0.5
         for world in (self.one, self.two):
             attachment, _ = await world.watch(world.match, other)

@@ -10,9 +10,12 @@ from dataclasses import replace
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from gangland.server.gate.connection import Connection
 from gangland.server.gate.wire import LARGEST_MESSAGE
 from gangland.server.people.limits import Rate
 from tests.server.gate.place import QUICK, Place, command, move, playing, tell
+
+TOO_MANY = 100
 
 
 class TestBadFrames:
@@ -126,9 +129,9 @@ class TestBadFrames:
             await mine.say("hint", command=command(1))
             refused = await mine.hear("refused")
             connection = next(one for one in place.gate.roster.at_table(table) if one.account == vito.id)
-            for _ in range(100):
-                connection.push(b"{}", "frame")
-            await yours.closed()
+            push_too_much(connection)
+            with suppress(ConnectionClosed):
+                await yours.hear("never")
             await mine.say("ping", sent=1)
             await mine.hear("pong")
             log = place.log.getvalue()
@@ -184,14 +187,22 @@ class TestSlowReaders:
             _, vito, table = await playing(place)
             slow = await vito.sit(table)
             connection = next(one for one in place.gate.roster.at_table(table) if one.account == vito.id)
-            for _ in range(100):  # without a pause: the writer gets no turn
-                connection.push(b'{"type":"frame","n":0,"table":null}', "frame")
+            push_too_much(connection)
             welcome = await slow.hear("welcome")
+            until_then = len(slow.heard)
+            sent = [one["n"] for one in slow.heard if one.get("table", "") is None]
             await slow.say("ping", sent=1)
             await slow.hear("pong")
-            return welcome["snapshot"]["moves"], [one for one in slow.heard if one.get("table", "") is None]
+            after = [one["type"] for one in slow.heard[until_then:]]
+            return welcome["snapshot"]["moves"], sent == [*range(len(sent))], len(sent) < TOO_MANY, after
 
-        assert tell(story, server=True) == (1, [])
+        assert tell(story, server=True) == (1, True, True, ["pong"])
+
+
+def push_too_much(connection: Connection) -> None:
+    """More than the system takes and the queue holds, without a pause in which anybody could read."""
+    for number in range(TOO_MANY):
+        connection.push(b'{"type":"frame","n":%d,"table":null,"padding":"%s"}' % (number, b"x" * 16_000), "frame")
 
 
 async def stuck_reader(place: Place, person, table: str) -> socket.socket:

@@ -2,13 +2,17 @@
 
 import asyncio
 import gzip
+import inspect
 import json
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from gangland.server.gate import wire
+from gangland.server.gate.app import bare_app
 from gangland.server.gate.door import LARGEST_BODY
 from gangland.server.people.limits import Rate
 from gangland.server.ports import Unavailable
@@ -287,3 +291,22 @@ def test_logs_and_figures_hold_no_secret_and_nothing_typed():
         return [word for word in (token, ticket, invite, rosa.id, "yped") if word in seen]
 
     assert tell(story) == []
+
+
+def _called(dependant: Any) -> Iterator[Any]:
+    yield dependant.call
+    for part in dependant.dependencies:
+        yield from _called(part)
+
+
+def _is_awaited(call: Any) -> bool:
+    return inspect.iscoroutinefunction(call) or inspect.iscoroutinefunction(getattr(call, "__call__", None))  # noqa: B004
+
+
+def test_no_request_costs_a_thread():
+    """FastAPI calls what is not async in a thread, and a thousand who come back at once would wait for those."""
+    routers = [part.original_router for part in bare_app().routes if hasattr(part, "original_router")]
+    routes = [route for router in routers for route in router.routes]
+    plain = {call for route in routes for call in _called(route.dependant) if not _is_awaited(call)}
+    assert len(routes) > 20
+    assert plain == set()

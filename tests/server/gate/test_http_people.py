@@ -117,6 +117,40 @@ class TestAccounts:
 
         assert tell(story) == ([401, 401, 401], 200, 401, 200)
 
+    def test_another_password_needs_the_old_one_and_ends_all_other_sessions(self):
+        async def story(place):
+            rosa = await place.person("Rosa")
+            none = await rosa.put("/api/me/password", old="whatever it is", new="fresh horse")
+            await rosa.post("/api/account", login="rosa", password="correct horse")
+            other = place.nobody()
+            await other.post("/api/sessions", login="rosa", password="correct horse")
+            tries = [{"old": "wrong horse", "new": "fresh horse"}, {"old": "correct horse", "new": "short"}]
+            codes = [(await rosa.put("/api/me/password", **one)).json()["code"] for one in tries]
+            still = (await other.get("/api/me")).status_code
+            changed = await rosa.put("/api/me/password", old="correct horse", new="fresh horse")
+            after = [(await one.get("/api/me")).status_code for one in (other, rosa)]
+            signs = [
+                (await place.nobody().post("/api/sessions", login="rosa", password=f"{one} horse")).status_code
+                for one in ("correct", "fresh")
+            ]
+            return none.json()["code"], codes, still, changed.status_code, after, signs
+
+        expected = ("no-password", ["wrong-login", "bad-password"], 200, 204, [401, 200], [401, 201])
+        assert tell(story) == expected
+
+    def test_a_change_that_is_refused_signs_nobody_out(self):
+        async def story(place):
+            rosa, vito = await place.person("Rosa"), await place.person("Vito")
+            await vito.post("/api/account", login="vito", password="correct horse")
+            await rosa.post("/api/account", login="rosa", password="correct horse")
+            other = place.nobody()
+            await other.post("/api/sessions", login="rosa", password="correct horse")
+            for login, password in (("vito", "fresh horse"), ("rosa", "short"), ("\u202e", "fresh horse")):
+                await rosa.post("/api/account", login=login, password=password, old="correct horse")
+            return (await other.get("/api/me")).status_code
+
+        assert tell(story) == 200
+
     def test_a_login_belongs_to_one(self):
         async def story(place):
             rosa, vito = await place.person("Rosa"), await place.person("Vito")

@@ -108,3 +108,73 @@ def test_it_is_bounded_and_whoever_reads_on_ends_with_the_truth(steps):
         return seen if word == b"ack" else int(rest)
 
     run(story)
+
+
+class Line:
+    """A way out that takes frames at once, or does not; and the task that waits for it."""
+
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
+        self.is_clear = True
+        self.woken = 0
+        self.queue = Outgoing(lambda: b"snapshot", lambda: None, self._write)
+
+    def _write(self, frame: bytes) -> bool:
+        if self.is_clear:
+            self.sent.append(frame)
+        return self.is_clear
+
+    async def keep_sending(self) -> None:
+        while (frame := await self.queue.next()) is not None:
+            self.woken += 1
+            self.sent.append(frame)
+
+
+def sent_over_a_line(steps: list[bool | None]) -> Line:
+    """Frames 0, 1, 2 ... are pushed while the line is clear or not; at None the task that sends has its turn."""
+
+    async def story() -> Line:
+        line = Line()
+        sending = asyncio.create_task(line.keep_sending())
+        for number, step in enumerate(steps):
+            if step is None:
+                await asyncio.sleep(0)
+            else:
+                line.is_clear = step
+                line.queue.push(b"%d" % number)
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        line.queue.end()
+        await sending
+        return line
+
+    return asyncio.run(story())
+
+
+def test_what_can_be_sent_at_once_wakes_nobody():
+    line = sent_over_a_line([None, True, True, True])
+    assert (line.sent, line.woken) == ([b"1", b"2", b"3"], 0)
+
+
+@given(st.lists(st.sampled_from([True, False, None]), max_size=40))
+def test_frames_keep_their_order_whether_they_can_be_sent_at_once_or_not(steps):
+    line = sent_over_a_line(steps)
+    assert line.sent == [b"%d" % number for number, step in enumerate(steps) if step is not None]
+
+
+def test_after_an_overflow_nothing_overtakes_the_snapshot():
+    async def story() -> list[bytes]:
+        line = Line()
+        sending = asyncio.create_task(line.keep_sending())
+        await asyncio.sleep(0)
+        line.is_clear = False
+        for _ in range(MOST_FRAMES + 1):
+            line.queue.push(b"old", "frame")
+        line.is_clear = True
+        line.queue.push(b"answer")
+        await asyncio.sleep(0)
+        line.queue.end()
+        await sending
+        return line.sent
+
+    assert asyncio.run(story()) == [b"snapshot", b"answer"]

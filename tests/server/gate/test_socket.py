@@ -314,6 +314,40 @@ class TestTalk:
         assert tell(story, server=True, settings=slow) == ["muted", "ack", "ack", "too-fast", "too-fast"]
 
 
+class TestMuting:
+    def test_a_player_who_is_muted_is_not_heard_by_that_one_now_and_after_coming_back(self):
+        async def story(place):
+            rosa, vito, table = await playing(place)
+            here, there = await rosa.sit(table), await vito.sit(table)
+            seat = (await vito.get(f"/api/tables/{table}")).json()["you"]
+            assert (await rosa.put(f"/api/tables/{table}/mutes/{seat}")).status_code == 204
+            await there.say("chat", command=command(1), text="hush")
+            await there.hear("chat")
+            await here.say("chat", command=command(2), text="mine")
+            heard = [(await here.hear("chat"))["text"]]
+            again = await rosa.sit(table)
+            heard.append((await again.hear("chat"))["text"])
+            muted = (await rosa.get(f"/api/tables/{table}/mutes")).json()["seats"] == [seat]
+            await rosa.delete(f"/api/tables/{table}/mutes/{seat}")
+            await there.say("chat", command=command(3), text="back")
+            heard.append((await here.hear("chat"))["text"])
+            return heard, muted, (await rosa.get(f"/api/tables/{table}/mutes")).json()["seats"]
+
+        assert tell(story, server=True) == (["mine", "mine", "back"], True, [])
+
+    def test_only_who_sits_there_mutes_and_only_other_people(self):
+        async def story(place):
+            rosa, _, table = await playing(place)
+            zoe = await place.person("Zoe")
+            mine = (await rosa.get(f"/api/tables/{table}")).json()["you"]
+            paths = [f"/api/tables/{table}/mutes/{seat}" for seat in (mine, 7)]
+            codes = [(await rosa.put(path)).json()["code"] for path in paths]
+            codes += [(await zoe.put(paths[0])).json()["code"], (await place.nobody().put(paths[0])).json()["code"]]
+            return codes, (await zoe.get(f"/api/tables/{table}/mutes")).json()["seats"]
+
+        assert tell(story, server=True) == (["invalid", "invalid", "not-allowed", "no-session"], [])
+
+
 class TestSeatsChange:
     def test_whoever_sits_down_sees_with_the_seats_eyes_and_whoever_is_kicked_does_not(self):
         async def story(place):

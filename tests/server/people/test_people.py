@@ -160,7 +160,7 @@ class TestData:
         archive = zipfile.ZipFile(io.BytesIO(content))
         files = {name: archive.read(name).decode() for name in archive.namelist()}
         assert set(files) == {
-            "README.txt", "account.json", "sessions.json", "tables.json", "chat.json", "sanctions.json",
+            "README.txt", "account.json", "sessions.json", "tables.json", "chat.json", "muted.json", "sanctions.json",
         }  # fmt: skip
         assert json.loads(files["chat.json"])[0]["text"] == "<b>Rosa</b> says"
         (table,) = json.loads(files["tables.json"])

@@ -18,6 +18,7 @@ from gangland.server.trial.player import Address, Player
 from gangland.server.trial.seeding import TableWish, seed
 
 LIMIT = 30.0
+OK = 'gangland_requests_total{method="GET",status="200"}'
 
 
 class Served:
@@ -42,16 +43,27 @@ class Served:
         return self.process.returncode, said, errors
 
 
-def status(served, path):
+def answer(served, path):
+    """On a connection of its own: the kernel chooses the process."""
+
     async def asked():
         http = Http("127.0.0.1", served.port)
         try:
-            return (await http.call("GET", path)).status
+            return await http.call("GET", path)
         finally:
             http.close()
             await asyncio.sleep(0.01)
 
     return asyncio.run(asked())
+
+
+def status(served, path):
+    return answer(served, path).status
+
+
+def figure(served, name):
+    found = re.search(rf"^{re.escape(name)} ([0-9.]+)$", answer(served, "/metrics").body.decode(), re.MULTILINE)
+    return float(found[1]) if found else 0.0
 
 
 @pytest.fixture
@@ -104,12 +116,20 @@ def test_several_processes_on_postgresql_and_one_that_is_killed_is_replaced(post
     served = Served(postgres.fresh(f"served_{worker}"), "--workers", "2")
     children = _children(served.process.pid)
     assert len(children) == 2
+    asked = figure(served, OK)
+    for _ in range(20):  # whichever process takes them
+        status(served, "/healthz")
+    assert figure(served, OK) >= asked + 20
+    assert figure(served, "gangland_processes") == answer(served, "/healthz").data["processes"] == 2
     os.kill(children[0], signal.SIGKILL)
     end = time.monotonic() + LIMIT
     while len(_children(served.process.pid)) < 2 or children[0] in _children(served.process.pid):
         assert time.monotonic() < end
         time.sleep(0.05)
-    assert status(served, "/healthz") == 200
+    while answer(served, "/healthz").data["processes"] < 2:
+        assert time.monotonic() < end
+    assert figure(served, OK) >= asked + 20  # what the dead one had counted stays
+    assert figure(served, "gangland_processes") == 2
     code, said, _ = served.ended()
     assert (code, said.splitlines()[-1]) == (0, "Closed.")
 

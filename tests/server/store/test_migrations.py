@@ -22,7 +22,7 @@ from gangland.server.store.schema import METADATA
 from tests.server.store.tables import change, game
 
 FOLDER = Path(migrating.__file__).parent / "migrations"
-STEPS = ["0001", "0002"]
+STEPS = ["0001", "0002", "0003"]
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

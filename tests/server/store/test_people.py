@@ -130,6 +130,30 @@ class TestSessions:
         assert [one.time for one in await store.chats("m", "players")] == [2, 3]
 
 
+class TestMuting:
+    async def test_somebody_is_not_heard_until_that_is_taken_back(self, store):
+        await store.mute("rosa-id", "vito-id", 7)
+        await store.mute("rosa-id", "anna-id", 5)
+        await store.mute("zoe-id", "vito-id", 6)
+        await store.mute("rosa-id", "vito-id", 1)  # as it was
+        assert await store.muted_by("rosa-id") == ["anna-id", "vito-id"]
+        assert await store.muters("vito-id") == ["rosa-id", "zoe-id"]
+        await store.unmute("rosa-id", "vito-id")
+        await store.unmute("rosa-id", "nobody")
+        assert await store.muted_by("rosa-id") == ["anna-id"]
+        assert await store.muters("vito-id") == ["zoe-id"]
+        assert await store.muted_by("vito-id") == []
+
+    async def test_whoever_is_erased_mutes_nobody_and_is_muted_by_nobody(self, store):
+        await store.add_account(ROSA)
+        await store.mute("rosa-id", "vito-id", 1)
+        await store.mute("zoe-id", "rosa-id", 2)
+        await store.mute("zoe-id", "vito-id", 3)
+        await store.erase_account("rosa-id", 50)
+        assert await store.muters("vito-id") == ["zoe-id"]
+        assert await store.muted_by("zoe-id") == ["vito-id"]
+
+
 class TestTalk:
     async def test_chat_is_heard_in_order_by_its_audience_with_names_of_today(self, store):
         await store.add_account(ROSA)

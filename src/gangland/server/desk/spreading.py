@@ -6,8 +6,6 @@ hidden. A match where somebody is asked something new goes before those where ot
 """
 
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from gangland.server import failpoints
@@ -35,14 +33,15 @@ class Spreader:
         self._took = 0.0  # seconds for the last match
         self._shown = 0.0  # when that was
 
-    @contextmanager
-    def command(self) -> Iterator[None]:
-        """A command is on its way."""
+    def command(self) -> "Spreader":
+        """`with spreader.command()`: a command is on its way."""
+        return self
+
+    def __enter__(self) -> None:
         self.commands += 1
-        try:
-            yield
-        finally:
-            self.commands -= 1
+
+    def __exit__(self, *error: object) -> None:
+        self.commands -= 1
 
     def changed(self, hosted: Hosted) -> None:
         """Show a match: at once if no other command is on its way, else soon."""

@@ -11,7 +11,16 @@ from starlette.responses import Response
 
 from gangland import __version__
 from gangland.server.desk import Desk, Lobby
-from gangland.server.gate import health, http_books, http_games, http_people, http_pictures, http_replays, http_tables
+from gangland.server.gate import (
+    health,
+    http_books,
+    http_games,
+    http_mutes,
+    http_people,
+    http_pictures,
+    http_replays,
+    http_tables,
+)
 from gangland.server.gate.answers import schemas
 from gangland.server.gate.door import Door, too_large
 from gangland.server.gate.gate import Gate
@@ -56,7 +65,7 @@ def bare_app(**more: Any) -> FastAPI:
         redoc_url=None,
         **more,
     )
-    for part in (http_people, http_games, http_books, http_tables, http_replays, http_pictures, health):
+    for part in (http_people, http_games, http_books, http_tables, http_mutes, http_replays, http_pictures, health):
         app.include_router(part.router)
     app.add_exception_handler(Problem, _answer_problem)
     app.add_exception_handler(Unavailable, _answer_unavailable)

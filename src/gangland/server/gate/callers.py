@@ -23,7 +23,8 @@ class Caller(msgspec.Struct, frozen=True):
     account: Account
 
 
-def gate_of(request: Request) -> Gate:
+async def gate_of(request: Request) -> Gate:
+    """Async, though it waits for nothing: a plain function would be called in a thread, at every request."""
     gate: Gate = request.app.state.gate
     return gate
 

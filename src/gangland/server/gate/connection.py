@@ -29,19 +29,26 @@ PATIENCE = 0.5  # seconds that a polite close may take
 
 
 class Connection:
-    """One open socket. Whoever has something for it pushes; one task writes."""
+    """One open socket. Whoever has something for it pushes; what can't be sent at once is sent by one task."""
 
     __slots__ = (
         "_abort", "_gate", "_goodbye", "_held", "_lag", "_send", "account", "attachment", "bucket", "chat_seen",
         "checked", "faults", "opened", "outgoing", "sending_since", "session", "table", "thinking", "viewer", "writer",
     )  # fmt: skip
 
-    def __init__(self, gate: Gate, send: Send, abort: Callable[[], None], lag: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        gate: Gate,
+        send: Send,
+        abort: Callable[[], None],
+        lag: Callable[[], float],
+        write: Callable[[bytes], bool],
+    ) -> None:
         now = asyncio.get_running_loop().time()
         self._gate, self._send, self._abort, self._lag = gate, send, abort, lag
         self._goodbye: str | None = None
         self._held: list[tuple[bytes, str]] | None = None
-        self.outgoing = Outgoing(self._snapshot, self._overflowed)
+        self.outgoing = Outgoing(self._snapshot, self._overflowed, write)
         self.bucket = Bucket(gate.settings.socket_rate, now)
         self.opened = self.checked = now
         self.sending_since: float | None = None
@@ -83,7 +90,7 @@ class Connection:
         self.tell(Error(code, message(f"problem-{code}")))
 
     async def write(self) -> None:
-        """The only task that sends; it ends when there is nothing more to say, and closes."""
+        """The only task that waits for a reader; it ends when there is nothing more to say, and closes."""
         try:
             while (frame := await self.outgoing.next()) is not None:
                 await self._write_one({"type": "websocket.send", "text": frame.decode()})

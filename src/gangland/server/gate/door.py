@@ -77,6 +77,7 @@ class Door:
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         method = scope["method"] if scope["method"] in METHODS else "other"
+        self._gate.requests += 1
         self._gate.metrics.requests.labels(method, str(status)).inc()
         route = getattr(scope.get("route"), "path", "none")  # the pattern: the address itself may hold what was typed
         self._gate.log.info("request", method=method, route=route, status=status, milliseconds=round(seconds * 1000, 1))

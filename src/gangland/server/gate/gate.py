@@ -45,6 +45,7 @@ class Gate:
         self.closing = False
         self.said = SaidLately()
         self.lag = 0.0  # of the event loop, in seconds
+        self.requests = 0  # that were answered
 
     @property
     def cookie(self) -> str:

@@ -15,15 +15,16 @@ PROMETHEUS = "text/plain; version=1.0.0; charset=utf-8"
 
 
 class Health(msgspec.Struct, frozen=True):
-    """The program answers."""
+    """The program answers, in so many processes."""
 
     version: str
+    processes: int
 
 
 @router.get("/healthz", responses=answers(Health))
-async def alive() -> Response:
+async def alive(gate: AtGate) -> Response:
     """Does the program answer?"""
-    return Json(Health(__version__))
+    return Json(Health(__version__, gate.metrics.processes))
 
 
 @router.get("/readyz", responses=answers(Health))
@@ -31,7 +32,7 @@ async def ready(gate: AtGate) -> Response:
     """Can it take moves: is the database there, and is there room?"""
     if gate.overloaded or not await gate.store.healthy():
         raise Problem("unavailable", seconds=5)
-    return Json(Health(__version__))
+    return Json(Health(__version__, gate.metrics.processes))
 
 
 @router.get("/metrics", responses=file("text/plain", "not-allowed", words="Figures for Prometheus"))

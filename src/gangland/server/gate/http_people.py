@@ -49,6 +49,13 @@ class NewLogin(Body):
     old: PasswordText | None = None  # the password so far, if there is one
 
 
+class NewPassword(Body):
+    """The password so far, and the one from now on."""
+
+    old: PasswordText
+    new: PasswordText
+
+
 class SignIn(Body):
     """Login and password, or the recovery text alone."""
 
@@ -139,9 +146,9 @@ async def keep_account(body: NewLogin, gate: AtGate, called: Called) -> Response
     gate.allow("login", called.account.id)
     if not await gate.accounts.knows(called.account, body.old):
         raise Problem("wrong-login")
-    await gate.sessions.end_others(called.session)
     if body.login is None and body.password is None:
         recovery = await gate.accounts.recovery(called.account)
+        await gate.sessions.end_others(called.session)
         kept = await gate.accounts.living(called.account.id)
         return Json(Kept(me_of(kept or called.account), recovery))
     login = tidy_login(body.login or "")
@@ -150,9 +157,29 @@ async def keep_account(body: NewLogin, gate: AtGate, called: Called) -> Response
     if body.password is None or not can_be_password(body.password, login):
         raise Problem("bad-password")
     try:
-        return Json(Kept(me_of(await gate.accounts.keep(called.account, login, body.password))))
+        kept = await gate.accounts.keep(called.account, login, body.password)
     except Taken:
         raise Problem("login-taken") from None
+    await gate.sessions.end_others(called.session)
+    return Json(Kept(me_of(kept)))
+
+
+@router.put(
+    "/me/password", status_code=204, responses=nothing("no-session", "wrong-login", "bad-password", "no-password")
+)
+async def change_password(body: NewPassword, gate: AtGate, called: Called) -> Response:
+    """Another password for the account; whoever is signed in to it elsewhere is signed out."""
+    gate.allow("login", called.account.id)
+    login = called.account.login
+    if login is None or called.account.password_hash is None:
+        raise Problem("no-password")
+    if not await gate.accounts.knows(called.account, body.old):
+        raise Problem("wrong-login")
+    if not can_be_password(body.new, login):
+        raise Problem("bad-password")
+    await gate.accounts.keep(called.account, login, body.new)
+    await gate.sessions.end_others(called.session)
+    return Response(status_code=204)
 
 
 @router.post(

@@ -7,6 +7,7 @@ from typing import Any
 
 from gangland.server.gate.connection import Connection
 from gangland.server.gate.gate import Gate
+from gangland.server.gate.interpreter import Quiet
 from gangland.server.gate.seats import seat_at
 from gangland.server.gate.socket import seat
 from gangland.server.gate.talk import CHAT, pass_on
@@ -15,6 +16,7 @@ from gangland.server.ports import NOBODY, Unavailable
 
 LOG, SEATS = "log", "seats"  # topics of hints: there is a new event; somebody sits elsewhere
 SAMPLE_SECONDS = 1.0
+LATE = 0.05  # seconds: then the loop has other things to do than to clear up
 
 
 class Patrol:
@@ -25,6 +27,7 @@ class Patrol:
         self._tasks: set[asyncio.Task[None]] = set()
         self._due: set[tuple[str, str]] = set()  # hints that are being followed: the same again waits for no second one
         self._sampled = 0.0
+        self._quiet = Quiet()
         gate.hints.listen(self.hinted)
 
     async def open(self) -> None:
@@ -103,6 +106,13 @@ class Patrol:
             self._look_at(connection, now, due)
         if due:
             self._spawn(self._recheck(list(due)))
+        self._clear_up()
+
+    def _clear_up(self) -> None:
+        """If nobody came, asked or moved since the last round."""
+        gate = self._gate
+        if gate.lag < LATE:
+            self._quiet.look(len(gate.roster), gate.requests, gate.desk.hosting.figures["events"])
 
     def _look_at(self, connection: Connection, now: float, due: dict[str, None]) -> None:
         settings = self._gate.settings

@@ -25,6 +25,7 @@ STATUS: Mapping[str, int] = {
     "no-method": 405,
     "too-slow": 408,
     "login-taken": 409,
+    "no-password": 409,
     "conflict": 409,
     "too-large": 413,
     "wrong-host": 421,

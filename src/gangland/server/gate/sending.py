@@ -9,12 +9,20 @@ MOST_BYTES = 256 * 1024
 
 
 class Outgoing:
-    """A queue that never blocks whoever puts something in. `renew` makes the snapshot, as late as possible."""
+    """A queue that never blocks whoever puts something in. `renew` makes the snapshot, as late as possible.
 
-    __slots__ = ("_bytes", "_ended", "_frames", "_overflowed", "_renew", "_waiting", "stale")
+    `write` sends a frame at once if it can; it is asked only while nothing waits, so that the order stays.
+    """
 
-    def __init__(self, renew: Callable[[], bytes | None], overflowed: Callable[[], None]) -> None:
-        self._renew, self._overflowed = renew, overflowed
+    __slots__ = ("_bytes", "_ended", "_frames", "_overflowed", "_renew", "_waiting", "_write", "stale")
+
+    def __init__(
+        self,
+        renew: Callable[[], bytes | None],
+        overflowed: Callable[[], None],
+        write: Callable[[bytes], bool] = lambda frame: False,
+    ) -> None:
+        self._renew, self._overflowed, self._write = renew, overflowed, write
         self._frames: deque[bytes] = deque()
         self._bytes = 0
         self._waiting: asyncio.Future[None] | None = None
@@ -24,6 +32,8 @@ class Outgoing:
     def push(self, frame: bytes, kind: str = "reply") -> None:
         """Add a frame. A frame of the table is not kept while a snapshot is due: the snapshot will show it."""
         if self._ended or (self.stale and kind == "frame"):
+            return
+        if self._is_idle and self._write(frame):  # the usual case: nobody has to be woken for it
             return
         if len(self._frames) >= MOST_FRAMES or self._bytes + len(frame) > MOST_BYTES:
             self._overflow()
@@ -64,6 +74,11 @@ class Outgoing:
     @property
     def bytes(self) -> int:
         return self._bytes
+
+    @property
+    def _is_idle(self) -> bool:
+        """Is everything sent, and whoever sends waits for more?"""
+        return self._waiting is not None and not self._waiting.done() and not self._frames and not self.stale
 
     def _overflow(self) -> None:
         self._clear()

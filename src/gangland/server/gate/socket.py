@@ -14,7 +14,7 @@ from gangland.server.gate.messages import Error, Hello, Later, decode
 from gangland.server.gate.problems import Problem
 from gangland.server.gate.seats import seat_at
 from gangland.server.gate.talk import catch_up
-from gangland.server.gate.wire import ABORT, LAG
+from gangland.server.gate.wire import ABORT, LAG, WRITE
 from gangland.server.ports import NOBODY, Unavailable
 
 PATH = "/socket"
@@ -30,7 +30,8 @@ async def serve_socket(gate: Gate, scope: Scope, receive: Receive, send: Send) -
         return
     await send({"type": "websocket.accept"})
     extensions = scope.get("extensions") or {}
-    connection = Connection(gate, send, extensions.get(ABORT, _nothing), extensions.get(LAG, _no_lag))
+    ways = (extensions.get(ABORT, _nothing), extensions.get(LAG, _no_lag), extensions.get(WRITE, _not_now))
+    connection = Connection(gate, send, *ways)
     gate.roster.enter(connection)
     connection.writer = asyncio.create_task(connection.write())
     try:
@@ -170,3 +171,8 @@ def _nothing() -> None:
 
 def _no_lag() -> float:
     return 0.0
+
+
+def _not_now(message: bytes) -> bool:
+    """Without our own wire everything goes through the queue."""
+    return False

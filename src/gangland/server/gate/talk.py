@@ -1,6 +1,6 @@
 """Chat: kept as it was typed, told to players and spectators apart. Every process reads what a hint points to."""
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 
 from gangland.server import ports
 from gangland.server.gate import messages
@@ -55,7 +55,8 @@ async def _check_mute(gate: Gate, connection: Connection) -> None:
 async def catch_up(gate: Gate, connection: Connection) -> None:
     """Tell a newcomer what was said before."""
     lines = await gate.store.chats(connection.table, audience_of(connection.viewer), connection.chat_seen, REMEMBERED)
-    tell(connection, lines)
+    muted = await gate.store.muted_by(connection.account) if lines and connection.account else []
+    tell(connection, lines, {(connection.account, other) for other in muted})
 
 
 async def pass_on(gate: Gate, table: str) -> None:
@@ -65,12 +66,17 @@ async def pass_on(gate: Gate, table: str) -> None:
         if hearers:
             heard = min(one.chat_seen for one in hearers)
             lines = await gate.store.chats(table, audience, heard, REMEMBERED)
+            speakers = {line.account for line in lines}
+            mutings = {(muter, other) for other in speakers for muter in await gate.store.muters(other)}
             for one in hearers:
-                tell(one, lines)
+                tell(one, lines, mutings)
 
 
-def tell(connection: Connection, lines: Iterable[ports.Chat]) -> None:
+def tell(connection: Connection, lines: Iterable[ports.Chat], mutings: Container[tuple[str, str]]) -> None:
+    """What somebody has not heard, but for those whom they do not want to hear."""
     for line in lines:
         if line.id > connection.chat_seen:
             connection.chat_seen = line.id
+            if (connection.account, line.account) in mutings:
+                continue
             connection.tell(Said(line.id, line.seat, line.name, line.text, line.time))

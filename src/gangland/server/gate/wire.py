@@ -10,6 +10,7 @@ from uvicorn import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 LARGEST_MESSAGE = 8 * 1024  # bytes from a client; closed with 1009 before more is read
 WRITE_AHEAD = 16 * 1024  # bytes that the operating system has not yet taken
@@ -17,7 +18,8 @@ KERNEL_BUFFER = 64 * 1024  # ... and that it has taken: without a limit a stuck 
 PING_SECONDS = 20.0
 HEAD_SECONDS = 10.0
 ABORT = "gangland.abort"  # our extensions in an ASGI scope: cut the connection,
-LAG = "gangland.lag"  # ... and tell how long the last ping took
+LAG = "gangland.lag"  # ... tell how long the last ping took,
+WRITE = "gangland.write"  # ... and send a message at once if nothing is in its way
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -32,11 +34,19 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if hasattr(self, "scope"):
             extensions = cast(dict[str, Any], self.scope["extensions"])
-            extensions[ABORT], extensions[LAG] = self.transport.abort, self.lag
+            extensions[ABORT], extensions[LAG], extensions[WRITE] = self.transport.abort, self.lag, self.write
 
     def lag(self) -> float:
         """Seconds that the last ping and its answer took."""
         return self.last_ping_rtt
+
+    def write(self, message: bytes) -> bool:
+        """Send a text at once; False if it has to wait, for a slow reader say, or if the connection ends."""
+        if not self.writable.is_set() or self.disconnected or self.close_sent or self.conn.state is not OPEN:
+            return False
+        self.conn.send_text(message)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
 
 class Head(H11Protocol):

@@ -22,6 +22,7 @@ async def export(store: Store, account: Account) -> bytes:
         "sessions.json": [{"created": one.created, "seen": one.seen} for one in await store.sessions_of(account.id)],
         "tables.json": [await _table(store, account.id, row) for row in await all_tables(store, account.id)],
         "chat.json": [_chat(line) for line in await store.chats_of(account.id)],
+        "muted.json": await store.muted_by(account.id),
         "sanctions.json": [_sanction(one) for one in await store.sanctions(account.id)],
     }
     return _zipped(sentence(message("export-readme"), PACKAGE, account.language), files)

@@ -6,6 +6,10 @@ import time
 from pathlib import Path
 from typing import Protocol
 
+from gangland.server.clock import MonotonicClock, time_of_day
+
+BOOT = Path("/proc/sys/kernel/random/boot_id")
+MOST_WRONG = 24 * 3600 * 1000  # ms: a machine that was set further than that had a wrong time before
 EVERY = 2.0  # seconds between two marks
 BREATH = 5_000  # ms: a shorter gap is no outage, and another process may be there
 LONGEST = 7 * 24 * 3600 * 1000  # ms: whoever was away longer did not wait at the table
@@ -22,22 +26,50 @@ class Mark(Protocol):
 
 
 class FileMark:
-    """Beside the file of an SQLite database."""
+    """Beside the file of an SQLite database: the time, and for how long the machine had been running then.
+
+    So the next process can carry on the time of this one, although somebody has set the machine's clock meanwhile:
+    deadlines are written in that time.
+    """
 
     def __init__(self, database: Path) -> None:
         self._file = database.with_name(f"{database.name}.alive")
+        self.clock = MonotonicClock(self._carried_on())
 
     async def last(self) -> int | None:
-        try:
-            return int(self._file.read_text())
-        except (OSError, ValueError):
-            return None
+        words = self._words()
+        return int(words[0]) if words else None
 
     async def leave(self) -> int:
-        now = time.time_ns() // 1_000_000
+        now, running = self.clock.now(), machine_running()
         with contextlib.suppress(OSError):  # a full disk: the outage will seem longer than it was
-            self._file.write_text(str(now))
+            self._file.write_text(f"{now} {running[0]} {running[1]}" if running else str(now))
         return now
+
+    def _carried_on(self) -> int:
+        """The time to begin with."""
+        words, running, today = self._words(), machine_running(), time_of_day()
+        if len(words) == 3 and running and words[2] == running[1]:
+            carried = int(words[0]) + running[0] - int(words[1])
+        else:
+            carried = max(today, int(words[0])) if words else today
+        return carried if abs(carried - today) <= MOST_WRONG else today
+
+    def _words(self) -> list[str]:
+        """What was left; nothing if it can't be read."""
+        try:
+            words = self._file.read_text().split()
+        except (OSError, ValueError):
+            return []
+        return words if words and all(word.isdecimal() for word in words[:2]) else []
+
+
+def machine_running() -> tuple[int, str] | None:
+    """For how many ms the machine has been running, sleep included, and the name of this run; None if it won't say."""
+    try:
+        return time.clock_gettime_ns(time.CLOCK_BOOTTIME) // 1_000_000, BOOT.read_text().strip()
+    except (AttributeError, OSError):
+        return None
 
 
 class DatabaseMark:

@@ -24,6 +24,8 @@ class Plan(msgspec.Struct, frozen=True):
     bots: int | None = None  # worker processes for bots in each server process; None: as the cores allow
     trusted: tuple[str, ...] = ()  # addresses without limits, for trials
     quiet: bool = False  # log warnings and worse only
+    backups: int = 0  # copies of an SQLite file that are kept, one an hour; 0: none are made
+    backup_seconds: float = 3600.0  # between two of them
 
     @property
     def bot_workers(self) -> int:

@@ -7,11 +7,14 @@ import msgspec
 from gangland.bots.workshop import is_on_disk
 from gangland.engine.game import Game
 from gangland.engine.match import preferred_rules
+from gangland.engine.mistakes import Mistake
 from gangland.engine.rules import Rules
 from gangland.games import GAMES, load
+from gangland.server import PACKAGE
 from gangland.server.match.folding import Board, UnknownVersion
 from gangland.server.match.seating import Seating
 from gangland.server.ports import MatchRow, Store
+from gangland.server.store import store_at
 
 AT_ONCE = 500  # tables that are read at a time
 
@@ -30,6 +33,7 @@ class Replayed(msgspec.Struct):
     events: int = 0
     unknown: int = 0  # begun under rules that this program does not have
     flaws: list[Flaw] = []
+    restored: bool = True  # was it a copy that was replayed, and not what it was taken from?
 
 
 async def all_matches(store: Store) -> AsyncIterator[MatchRow]:
@@ -39,6 +43,20 @@ async def all_matches(store: Store) -> AsyncIterator[MatchRow]:
         for row in rows:
             yield row
         after = rows[-1].id
+
+
+async def replay_place(place: str, shown: str) -> Replayed:
+    """Replay all matches of a database; a Mistake that names what is `shown` if one of them does not."""
+    store = store_at(place)
+    await store.open()
+    try:
+        found = await replay_all(store)
+    finally:
+        await store.close()
+    if found.flaws:
+        flaw = found.flaws[0]
+        raise Mistake("run-backup-flawed", package=PACKAGE, file=shown, match=flaw.match, what=flaw.what)
+    return found
 
 
 async def replay_all(store: Store, rules_of: Callable[[Game], Rules] | None = None) -> Replayed:

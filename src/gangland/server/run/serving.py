@@ -11,6 +11,7 @@ from typing import Any
 import uvicorn
 
 from gangland.server.gate.gate import Gate
+from gangland.server.gate.interpreter import settled
 from gangland.server.gate.wire import uvicorn_config
 from gangland.server.ports import Store
 from gangland.server.run.plan import Plan
@@ -87,7 +88,8 @@ async def _serve(site: Site, listener: socket.socket, ready: Ready, progress: Pr
             duties.append(asyncio.create_task(watch(site.workshop, progress)))
         if stop is not None:
             duties.append(asyncio.create_task(_leave_after(stop, server)))
-        await server.serve([listener])
+        with settled():
+            await server.serve([listener])
         for duty in duties:
             duty.cancel()
         return is_broken(site.store)

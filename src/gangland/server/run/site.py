@@ -1,6 +1,7 @@
 """All parts of one server process, put together, opened and closed in order."""
 
 import asyncio
+from collections.abc import Coroutine
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -10,17 +11,19 @@ from gangland.engine.game import Game
 from gangland.engine.rules import Rules
 from gangland.games import GAMES, load
 from gangland.server.bots.pool import Pool
-from gangland.server.clock import DatabaseClock, MonotonicClock
+from gangland.server.clock import DatabaseClock
 from gangland.server.desk import Desk, Lobby
 from gangland.server.gate.app import make_app
 from gangland.server.hints import hints_at
 from gangland.server.ports import BotRunner, Clock
 from gangland.server.run import alive
+from gangland.server.run.hourly import Hourly
 from gangland.server.run.plan import Plan, settings_of
 from gangland.server.run.shelf import Shelf
 from gangland.server.store import is_postgres, store_at
 
 HOUR = 3600.0
+FIGURES_EVERY = 2.0  # seconds
 CHAT_KEPT = 90 * 24 * 3600 * 1000  # ms
 
 
@@ -70,8 +73,14 @@ class Site:
             await desk.open(away)
             opened.push_async_callback(desk.close)
             self.app = make_app(desk, Lobby(desk), self.store, self.hints, clock, settings_of(self.plan))
-            for duty in (alive.keep_marking(self.mark), self._keep_house(clock)):
-                opened.callback(asyncio.create_task(duty).cancel)
+            duties = (
+                alive.keep_marking(self.mark),
+                self._keep_house(clock),
+                self._keep_figures(desk),
+                *self._copying(),
+            )
+            for duty in duties:
+                opened.push_async_callback(_ended, asyncio.create_task(duty))
             self._open = opened.pop_all()
 
     async def _opened(self, opened: AsyncExitStack, part: Any) -> None:
@@ -79,11 +88,17 @@ class Site:
         opened.push_async_callback(part.close)
 
     async def _clock(self, opened: AsyncExitStack) -> Clock:
-        if not self.grown:
-            return MonotonicClock()
+        if isinstance(self.mark, alive.FileMark):
+            return self.mark.clock
         clock = DatabaseClock(self.store.time)  # type: ignore[attr-defined]
         await self._opened(opened, clock)
         return clock
+
+    def _copying(self) -> list[Coroutine[Any, Any, None]]:
+        """PostgreSQL is copied by whoever looks after it."""
+        if self.grown or not self.plan.backups:
+            return []
+        return [Hourly(Path(self.plan.database), self.plan.backups, self.plan.backup_seconds).run()]
 
     async def _keep_house(self, clock: Clock) -> None:
         """Once an hour what has expired is deleted."""
@@ -91,5 +106,17 @@ class Site:
             await asyncio.sleep(HOUR)
             await self.store.forget(clock.now(), clock.now() - CHAT_KEPT)
 
+    async def _keep_figures(self, desk: Desk) -> None:
+        """So that another process that is asked for the metrics knows ours."""
+        while True:
+            await asyncio.sleep(FIGURES_EVERY)
+            self.app.state.gate.metrics.note(desk.figures())
+
     async def close(self) -> None:
         await self._open.aclose()
+
+
+async def _ended(duty: "asyncio.Task[None]") -> None:
+    """Cancel it, and wait until it has put away what it had."""
+    duty.cancel()
+    await asyncio.gather(duty, return_exceptions=True)

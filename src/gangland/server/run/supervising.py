@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Sequence
@@ -14,11 +15,13 @@ from types import FrameType
 
 import msgspec
 import structlog
+from prometheus_client.multiprocess import mark_process_dead
 
 from gangland.bots.workshop import Workshop
 from gangland.engine.mistakes import Mistake
 from gangland.games import GAMES, load
 from gangland.server import PACKAGE
+from gangland.server.gate.metrics import FOLDER
 from gangland.server.run.child import READY
 from gangland.server.run.plan import Plan
 from gangland.server.run.serving import Progress, Ready
@@ -35,8 +38,8 @@ log = structlog.get_logger("gangland.run")
 class Child:
     """One place for a server process, whoever fills it."""
 
-    def __init__(self, plan: Plan, listener: socket.socket) -> None:
-        self.plan, self.listener = plan, listener
+    def __init__(self, plan: Plan, listener: socket.socket, figures: str) -> None:
+        self.plan, self.listener, self.figures = plan, listener, figures
         self.pause, self.not_before, self.ready = FIRST_PAUSE, 0.0, False
         self.process = self._started()
 
@@ -48,6 +51,7 @@ class Child:
             pass_fds=[number],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
+            env={**os.environ, FOLDER: self.figures},
             start_new_session=True,  # Ctrl-C is for the supervisor
         )
 
@@ -64,6 +68,7 @@ class Child:
             self.process = self._started()
             return
         log.warning("server_process_ended", status=self.process.returncode)
+        mark_process_dead(self.process.pid, self.figures)  # type: ignore[no-untyped-call]
         self._close_pipes()
         self.pause = FIRST_PAUSE if now - self.began > LONGEST_PAUSE * 2 else min(self.pause * 2, LONGEST_PAUSE)
         self.not_before = now + self.pause
@@ -96,7 +101,8 @@ def supervise(plan: Plan, listeners: Sequence[socket.socket], ready: Ready, prog
     leaving = threading.Event()
     before = {number: signal.signal(number, _asks(leaving)) for number in (signal.SIGTERM, signal.SIGINT)}
     workshop = Workshop([load(id) for id in GAMES]).start()
-    children = [Child(plan, listener) for listener in listeners]
+    figures = tempfile.TemporaryDirectory(prefix="gangland-figures-", ignore_cleanup_errors=True)
+    children = [Child(plan, listener, figures.name) for listener in listeners]
     try:
         _watch(children, leaving, ready, workshop, progress)
     finally:
@@ -106,6 +112,7 @@ def supervise(plan: Plan, listeners: Sequence[socket.socket], ready: Ready, prog
         until = time.monotonic() + FAREWELL
         for child in children:
             child.wait(until)
+        figures.cleanup()
         for number, handler in before.items():
             signal.signal(number, handler)
 

@@ -34,9 +34,19 @@ def copy(source: Path, to: Path) -> None:
         _sync(part)
         part.rename(to)
         _sync(to.parent)
+    except sqlite3.Error as error:
+        part.unlink(missing_ok=True)
+        raise _no_copy(source, error) from error
     except BaseException:
         part.unlink(missing_ok=True)
         raise
+
+
+def _no_copy(source: Path, error: sqlite3.Error) -> Mistake:
+    """Why there is no copy: the file is not ours, or something is wrong with it or with where the copy should be."""
+    if error.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
+        return Mistake("store-no-database", package=PACKAGE, file=str(source))
+    return Mistake("store-no-copy", package=PACKAGE, file=str(source), reason=str(error))
 
 
 def restore(backup: Path, to: Path) -> None:

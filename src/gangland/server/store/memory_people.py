@@ -19,6 +19,7 @@ class MemoryPeople:
         self._tickets: dict[str, tuple[str, str, int]] = {}
         self._chats: dict[int, Chat] = {}
         self._said = 0
+        self._mutings: dict[tuple[str, str], int] = {}
         self._reports: list[Report] = []
         self._audits: list[Audit] = []
         self._sanctions: list[Sanction] = []
@@ -59,6 +60,7 @@ class MemoryPeople:
         owned = {row.id: replace(row, owner=None, name="") for row in self._matches.values() if row.owner == id}
         self._matches |= owned
         self._chats = {at: chat for at, chat in self._chats.items() if chat.account != id}
+        self._mutings = {pair: time for pair, time in self._mutings.items() if id not in pair}
         self._reports = [replace(one, reporter=None, text="") if one.reporter == id else one for one in self._reports]
         self._tickets = {hash: kept for hash, kept in self._tickets.items() if kept[0] != id}
         self._end_sessions(id)
@@ -137,6 +139,25 @@ class MemoryPeople:
     async def remove_chat(self, id: int) -> None:
         await self.pause()
         self._chats.pop(id, None)
+
+    async def mute(self, account: str, other: str, time: int) -> None:
+        await self.pause()
+        self._mutings.setdefault((account, other), time)
+
+    async def unmute(self, account: str, other: str) -> None:
+        await self.pause()
+        self._mutings.pop((account, other), None)
+
+    async def muted_by(self, account: str) -> list[str]:
+        await self.pause()
+        return [
+            other
+            for _, other in sorted((time, other) for (one, other), time in self._mutings.items() if one == account)
+        ]
+
+    async def muters(self, other: str) -> list[str]:
+        await self.pause()
+        return sorted(account for account, muted in self._mutings if muted == other)
 
     async def add_report(self, report: Report) -> int:
         await self.pause()

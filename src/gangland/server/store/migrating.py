@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
     from sqlalchemy import Connection
 
-HEAD = "0002"  # the newest step; a database that has it needs no Alembic
+HEAD = "0003"  # the newest step; a database that has it needs no Alembic
 ONE_AT_A_TIME = threading.Lock()  # Alembic keeps what it is doing in a module
 VERSION = "SELECT version_num FROM alembic_version"
 

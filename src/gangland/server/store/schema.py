@@ -206,6 +206,16 @@ AUDIT = Table(
     time("time"),
 )
 
+MUTING = Table(
+    "muting",
+    METADATA,
+    text("account", key=True),
+    text("muted", key=True),
+    time("time"),
+    Index("ix_muting_muted", "muted"),
+    sqlite_with_rowid=False,
+)
+
 SANCTION = Table(
     "sanction",
     METADATA,

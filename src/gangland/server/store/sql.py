@@ -121,6 +121,7 @@ class SqlPeople(Asking):
             ("erase seats", {"the_account": id}),
             ("erase tables", {"the_owner": id}),
             ("erase chat", {"the_account": id}),
+            ("erase mutings", {"the_account": id}),
             ("erase reports", {"the_reporter": id}),
             ("erase tickets", {"the_account": id}),
             ("end sessions", {"the_account": id}),
@@ -178,6 +179,18 @@ class SqlTalk(Asking):
 
     async def remove_chat(self, id: int) -> None:
         await self._write(("remove chat", {"the_id": id}))
+
+    async def mute(self, account: str, other: str, time: int) -> None:
+        await self._write(("add muting", {"account": account, "muted": other, "time": time}))
+
+    async def unmute(self, account: str, other: str) -> None:
+        await self._write(("drop muting", {"the_account": account, "the_muted": other}))
+
+    async def muted_by(self, account: str) -> list[str]:
+        return [row[0] for row in await self._read("muted by", the_account=account)]
+
+    async def muters(self, other: str) -> list[str]:
+        return [row[0] for row in await self._read("muters", the_muted=other)]
 
     async def add_report(self, report: Report) -> int:
         [[row]] = await self._write(("add report", rows.plain(report)))

@@ -8,6 +8,7 @@ store-no-folder = the folder of the database { $file } can't be made or written:
 store-no-database = { $file } is not a database of Gangland
 store-broken = the database { $file } is damaged: { $reason }
 store-exists = { $file } is there already; nothing was overwritten
+store-no-copy = { $file } can't be copied: { $reason }
 store-unreachable = the database { $place } can't be reached: { $reason }
 
 ## Match
@@ -126,6 +127,7 @@ problem-no-seat = nobody sits there
 problem-not-found = there is nothing here
 problem-no-method = that can't be done here
 problem-login-taken = somebody has this login
+problem-no-password = this account has no password yet; give it a login and a password first
 problem-conflict = that can't be done now
 problem-too-large = that is too much: at most { $most } bytes
 problem-wrong-host = this server has another name

@@ -8,6 +8,7 @@ store-no-folder = nie da się utworzyć ani zapisać folderu bazy danych { $file
 store-no-database = { $file } to nie jest baza danych Ganglanda
 store-broken = baza danych { $file } jest uszkodzona: { $reason }
 store-exists = plik { $file } już istnieje; nic nie zostało nadpisane
+store-no-copy = nie można skopiować { $file }: { $reason }
 store-unreachable = nie można połączyć się z bazą danych { $place }: { $reason }
 
 ## Match
@@ -127,6 +128,7 @@ problem-no-seat = nikt tam nie siedzi
 problem-not-found = nic tu nie ma
 problem-no-method = tego nie da się tu zrobić
 problem-login-taken = ktoś już ma ten login
+problem-no-password = to konto nie ma jeszcze hasła; najpierw nadaj mu login i hasło
 problem-conflict = teraz nie da się tego zrobić
 problem-too-large = to za dużo: najwyżej { $most } bajtów
 problem-wrong-host = ten serwer nazywa się inaczej

@@ -77,7 +77,14 @@ class Postgres:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(process, signal.SIGKILL)
         self.process.wait()
+        _until_gone(family[1:])  # one that still holds the shared memory keeps the next server from starting
         (self.data / "postmaster.pid").unlink(missing_ok=True)
+
+    def interrupt(self, seconds: float) -> None:
+        """Kill it, and start it again after a while."""
+        self.kill()
+        time.sleep(seconds)
+        self.start()
 
     def stop(self) -> None:
         if self.process is not None and self.process.poll() is None:
@@ -110,6 +117,21 @@ def postgres() -> Iterator[Postgres]:
             yield server
         finally:
             server.stop()
+
+
+def _until_gone(processes: Sequence[int]) -> None:
+    """Wait for processes that are not our own children."""
+    end = time.monotonic() + PATIENCE
+    while any(map(_is_running, processes)) and time.monotonic() < end:
+        time.sleep(0.01)
+
+
+def _is_running(pid: int) -> bool:
+    """Not gone, and not dead with nobody who has noticed it."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
+    except OSError:
+        return False
 
 
 def descendants(pid: int) -> Sequence[int]:

@@ -7,19 +7,31 @@ import shutil
 import signal
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, Protocol
 
 from gangland.server.failpoints import NAMES, VARIABLE
 from gangland.server.trial.chaos import Faults
-from gangland.server.trial.checking import Violation
+from gangland.server.trial.clocks import clock_jumps
+from gangland.server.trial.disks import full_disk
+from gangland.server.trial.ledger import Begun, Ledger
 from gangland.server.trial.postgres import Postgres, descendants, is_installed, postgres
 from gangland.server.trial.seeding import TableWish
 from gangland.server.trial.stage import Proof, Stage
+from gangland.server.trial.starting import cold_start
 from gangland.server.trial.stuck import slow_reader
 
-Tell = Callable[[str], None]
+
+class Tell(Protocol):
+    """Says what is being tried, or how far that has come."""
+
+    def __call__(self, name: str, **counts: int | str) -> None: ...
+
+
+Trial = Callable[[], Awaitable[Proof]]
 GUNS = TableWish("cash_n_guns", 8, {"talents": "random"})
 SMALL = (
     TableWish("famiglia", 2),
@@ -28,51 +40,81 @@ SMALL = (
     TableWish("syndicate", 2),
     TableWish("cash_n_guns", 4),
 )
+GAMES_OF_TWO = ("famiglia", "the_boss", "syndicate")
 WITH_BOTS = (TableWish("famiglia", 2, bots={1: "random"}), TableWish("cash_n_guns", 4, bots={2: "random", 3: "random"}))
 THINKING = TableWish("famiglia", 2, bots={1: "search:300ms"})
+BOT_KILLS = 20  # of processes that think for bots
+FEW_KILLS = 3  # in a quick run
 BETWEEN_KILLS = 3.0  # seconds: a new worker takes a moment to start
 PATIENCE = 900.0  # seconds for one trial
 VISITS = (1, 7, 25)  # of a named step, at which the process dies there
 BOT_LIMIT = 10.0  # seconds in which the move of a killed bot must appear
 
 
-async def prove(kills: int, quick: bool, tell: Tell) -> list[Proof]:
-    """Every trial; the databases are our own and gone afterwards."""
-    kills = min(kills, 3) if quick else kills
-    proofs = []
+async def prove(ledger: Ledger, quick: bool, tell: Tell) -> list[Proof]:
+    """Every trial that the ledger does not know; the databases are our own and gone afterwards."""
+    kills = min(ledger.book.kills, FEW_KILLS) if quick else ledger.book.kills
     with folder() as here:
-        for name, trial in _on_sqlite(here, kills, quick).items():
+        await _hold(_on_sqlite(here, Rounds(kills, ledger, tell), quick), ledger, tell)
+        if is_installed():
+            with postgres() as server:
+                await _hold(_on_postgres(server, here, Rounds(kills, ledger, tell), quick), ledger, tell)
+        elif not ledger.knows("postgres"):
+            ledger.finish(Proof("postgres", None, "trial-postgres-missing"), time.monotonic())
+    return ledger.book.proofs
+
+
+async def _hold(trials: dict[str, Trial], ledger: Ledger, tell: Tell) -> None:
+    for name, trial in trials.items():
+        if not ledger.knows(name):
             tell(name)
-            proofs.append(await trial())
-        if not is_installed():
-            return [*proofs, Proof("postgres", None, "trial-postgres-missing")]
-        with postgres() as server:
-            for name, trial in _on_postgres(server, kills, quick).items():
-                tell(name)
-                proofs.append(await trial())
-    return proofs
+            began = time.monotonic()
+            ledger.finish(await trial(), began)
 
 
-def _on_sqlite(here: Path, kills: int, quick: bool) -> dict[str, Callable[[], Awaitable[Proof]]]:
+def _on_sqlite(here: Path, rounds: "Rounds", quick: bool) -> dict[str, Trial]:
     tables = SMALL[:2] if quick else SMALL
     return {
+        "cold-start": lambda: cold_start(here),
         "whole-game": lambda: whole_game(str(here / "whole.db"), 10),
-        "kills": lambda: random_kills("kills", str(here / "kills.db"), kills, [*tables, *WITH_BOTS[:1]]),
+        "kills": lambda: random_kills("kills", str(here / "kills.db"), rounds, [*tables, *WITH_BOTS[:1]]),
         "failpoints": lambda: failpoints(str(here / "points.db"), [*tables, *WITH_BOTS], (3,) if quick else VISITS),
-        "chaos": lambda: chaos("chaos", str(here / "chaos.db"), list(tables), 0),
-        "chaos-kills": lambda: chaos("chaos-kills", str(here / "both.db"), list(tables), kills),
-        "bot-worker": lambda: bot_worker(str(here / "bots.db")),
+        "chaos": lambda: chaos("chaos", str(here / "chaos.db"), list(tables), rounds.at_most(0)),
+        "chaos-kills": lambda: chaos("chaos-kills", str(here / "both.db"), list(tables), rounds),
+        "bot-worker": lambda: bot_worker(str(here / "bots.db"), rounds.at_most(BOT_KILLS)),
         "fsync": lambda: failing_fsync(str(here / "fsync.db"), list(tables)),
+        "full-disk": lambda: full_disk(here, tables),
+        "clock-jumps": lambda: clock_jumps("clock-jumps", str(here / "clock.db"), here / "clock", GAMES_OF_TWO),
         "slow-reader": lambda: slow_reader(str(here / "slow.db")),
     }
 
 
-def _on_postgres(server: Postgres, kills: int, quick: bool) -> dict[str, Callable[[], Awaitable[Proof]]]:
+def _on_postgres(server: Postgres, here: Path, rounds: "Rounds", quick: bool) -> dict[str, Trial]:
     tables = SMALL[:2] if quick else SMALL
     return {
-        "postgres-kills": lambda: postgres_kills(server, kills, list(tables)),
-        "two-processes": lambda: two_processes(server.new_database("two"), kills, [*tables, *WITH_BOTS]),
+        "postgres-kills": lambda: postgres_kills(server, rounds, list(tables)),
+        "two-processes": lambda: two_processes(server.new_database("two"), rounds, [*tables, *WITH_BOTS]),
+        "postgres-clock-jumps": lambda: clock_jumps(
+            "postgres-clock-jumps", server.new_database("clock"), here / "clock", GAMES_OF_TWO
+        ),
     }
+
+
+@dataclass(frozen=True)
+class Rounds:
+    """How many kills are wanted, where the rounds until then are noted, and who is told."""
+
+    kills: int
+    ledger: Ledger
+    tell: Tell = lambda name, **counts: None
+
+    @classmethod
+    def of(cls, kills: int) -> "Rounds":
+        """That nobody keeps."""
+        return cls(kills, Ledger(kills))
+
+    def at_most(self, kills: int) -> "Rounds":
+        return Rounds(min(kills, self.kills), self.ledger, self.tell)
 
 
 # Kills of the server
@@ -96,25 +138,22 @@ async def whole_game(place: str, kills: int) -> Proof:
     return stage.proof("whole-game", verdict)
 
 
-async def random_kills(name: str, place: str, kills: int, wishes: list[TableWish], workers: int = 1) -> Proof:
+async def random_kills(name: str, place: str, rounds: Rounds, wishes: list[TableWish], workers: int = 1) -> Proof:
     """Kill -9 at random moments."""
-    return await in_rounds(name, kills, lambda seed: Stage(place, wishes, seed, workers=workers), Stage.kill)
+    return await in_rounds(name, rounds, lambda seed: Stage(place, wishes, seed, workers=workers), Stage.kill)
 
 
 async def in_rounds(
     name: str,
-    kills: int,
+    rounds: Rounds,
     make: Callable[[int], Stage],
     strike: Callable[[Stage], Awaitable[None]],
     faults: Faults | None = None,
 ) -> Proof:
     """Games are played to their end, one round after the other, until there were as many kills as were asked for."""
-    told: dict[str, int | str] = {"messages": 0}
-    violations: list[Violation] = []
-    left, number = kills, 0
-    while number == 0 or (left > 0 and not violations):
-        stage, most = make(number), left
-        number += 1
+    begun = rounds.ledger.begun(name)
+    while begun.rounds == 0 or (begun.kills < rounds.kills and not begun.violations):
+        stage, most, began = make(begun.rounds), rounds.kills - begun.kills, time.monotonic()
         stage.quirks = 0.02
 
         async def disturb(stage: Stage, most: int = most) -> None:
@@ -122,21 +161,19 @@ async def in_rounds(
                 await stage.pause()
                 await strike(stage)
 
-        proof = stage.proof(name, await stage.play(disturb, PATIENCE, faults))
-        left -= stage.kills
-        violations += proof.violations
-        _add(told, proof.arguments)
-        told["messages"] = int(told["messages"]) + (stage.chaos.counts.messages if stage.chaos else 0)
-    return Proof(name, not violations, "trial-not-held" if violations else "trial-held", told, violations)
+        verdict = await stage.play(disturb, PATIENCE, faults)
+        messages = stage.chaos.counts.messages if stage.chaos else 0
+        begun.add(stage.proof(name, verdict, messages=messages), time.monotonic() - began)
+        rounds.ledger.note()
+        if rounds.kills:
+            rounds.tell("so-far", kills=begun.kills, asked=rounds.kills, acks=begun.told["acks"])
+    return held(name, begun)
 
 
-def _add(told: dict[str, int | str], more: dict[str, int | str]) -> None:
-    """Counts are added up, of times the longest is kept."""
-    for name, value in more.items():
-        if isinstance(value, int):
-            told[name] = int(told.get(name, 0)) + value
-        else:
-            told[name] = max(str(told.get(name, "0.0")), value, key=float)
+def held(name: str, begun: Begun) -> Proof:
+    """What all rounds together came to."""
+    outcome = "trial-not-held" if begun.violations else "trial-held"
+    return Proof(name, not begun.violations, outcome, begun.told, begun.violations)
 
 
 async def failpoints(place: str, wishes: list[TableWish], visits: tuple[int, ...] = VISITS) -> Proof:
@@ -169,17 +206,29 @@ async def failpoints(place: str, wishes: list[TableWish], visits: tuple[int, ...
 # Messages
 
 
-async def chaos(name: str, place: str, wishes: list[TableWish], kills: int, faults: Faults | None = None) -> Proof:
+async def chaos(name: str, place: str, wishes: list[TableWish], rounds: Rounds, faults: Faults | None = None) -> Proof:
     """Messages are lost, doubled, swapped, delayed, halved and cut; the server may be killed as well."""
-    return await in_rounds(name, kills, lambda seed: Stage(place, wishes, seed), Stage.kill, faults or Faults())
+    return await in_rounds(name, rounds, lambda seed: Stage(place, wishes, seed), Stage.kill, faults or Faults())
 
 
 # Bots
 
 
-async def bot_worker(place: str) -> Proof:
-    """The processes that think for bots are killed again and again; every move of a bot appears in time, and once."""
-    stage = Stage(place, [THINKING], seed=4)
+async def bot_worker(place: str, rounds: Rounds) -> Proof:
+    """The processes that think for bots are killed again and again; every move of a bot appears in time, and once.
+
+    A game may be over after three moves, so there are as many as it takes.
+    """
+    begun = rounds.ledger.begun("bot-worker")
+    while begun.kills < rounds.kills and not begun.violations:
+        began = time.monotonic()
+        begun.add(await game_with_dying_bots(place, begun.rounds), time.monotonic() - began)
+        rounds.ledger.note()
+    return held("bot-worker", begun)
+
+
+async def game_with_dying_bots(place: str, seed: int) -> Proof:
+    stage = Stage(place, [THINKING], seed)
     slowest, killed = 0.0, 0
 
     async def disturb(stage: Stage) -> None:
@@ -239,23 +288,31 @@ async def failing_fsync(place: str, wishes: list[TableWish]) -> Proof:
 # PostgreSQL
 
 
-async def postgres_kills(server: Postgres, kills: int, wishes: list[TableWish]) -> Proof:
+async def postgres_kills(server: Postgres, rounds: Rounds, wishes: list[TableWish]) -> Proof:
     """Kill -9 of all processes of PostgreSQL; the server under trial stays, waits and goes on."""
     url = server.new_database("kills")
 
     async def strike(stage: Stage) -> None:
-        await asyncio.to_thread(server.kill)
         stage.kills += 1
-        await asyncio.sleep(stage.chance.random() * 0.5)
-        await asyncio.to_thread(server.start)
+        await to_its_end(asyncio.to_thread(server.interrupt, stage.chance.random() * 0.5))
         await stage.until_acknowledged()
 
-    return await in_rounds("postgres-kills", kills, lambda seed: Stage(url, wishes, seed), strike)
+    return await in_rounds("postgres-kills", rounds, lambda seed: Stage(url, wishes, seed), strike)
 
 
-async def two_processes(url: str, kills: int, wishes: list[TableWish]) -> Proof:
+async def two_processes(url: str, rounds: Rounds, wishes: list[TableWish]) -> Proof:
     """Two server processes write the same matches; now one, now the other is killed."""
-    return await random_kills("two-processes", url, kills, wishes, workers=2)
+    return await random_kills("two-processes", url, rounds, wishes, workers=2)
+
+
+async def to_its_end(work: Coroutine[Any, Any, None]) -> None:
+    """Wait for something that must not stay half done, also if nobody wants to wait any more."""
+    task = asyncio.ensure_future(work)
+    try:
+        await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await task
+        raise
 
 
 @contextmanager

@@ -28,6 +28,7 @@ class Proof(msgspec.Struct):
     outcome: str  # a message id
     arguments: dict[str, int | str] = {}
     violations: list[Violation] = []
+    seconds: float = 0.0  # that it took
 
     def as_json(self) -> dict[str, object]:
         return msgspec.to_builtins(self)  # type: ignore[no-any-return]
@@ -69,7 +70,7 @@ class Stage:
         disturbing = asyncio.create_task(self._disturb(disturb))
         try:
             async with asyncio.timeout(seconds):
-                await asyncio.gather(*playing)
+                await _played_out(playing, disturbing)
         except TimeoutError:
             pass
         finally:
@@ -153,3 +154,12 @@ class Stage:
         }
         outcome = "trial-held" if verdict.holds else "trial-not-held"
         return Proof(name, verdict.holds, outcome, arguments | more, verdict.violations)
+
+
+async def _played_out(playing: Sequence["asyncio.Task[None]"], disturbing: "asyncio.Task[None]") -> None:
+    """Until all games are over, or somebody has failed: then there is nothing to wait for."""
+    left = {*playing, disturbing}
+    while not left <= {disturbing}:
+        done, left = await asyncio.wait(left, return_when=asyncio.FIRST_COMPLETED)
+        if any(task.exception() for task in done):
+            return

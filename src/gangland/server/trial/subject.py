@@ -26,9 +26,15 @@ class Subject:
     """One server, of one process or several."""
 
     def __init__(
-        self, database: str, workers: int = 1, bots: int = 1, prefix: Sequence[str] = (), log: Path | None = None
+        self,
+        database: str,
+        workers: int = 1,
+        bots: int = 1,
+        prefix: Sequence[str] = (),
+        log: Path | None = None,
+        environment: Mapping[str, str] | None = None,
     ) -> None:
-        self.prefix, self.log = tuple(prefix), log
+        self.prefix, self.log, self.environment = tuple(prefix), log, dict(environment or {})
         plan = Plan(database, port=0, workers=workers, bots=bots, trusted=("127.0.0.1",), quiet=True)
         with contextlib.ExitStack() as closing:
             for one in listening(plan):
@@ -50,7 +56,7 @@ class Subject:
 
     def launch(self, environment: Mapping[str, str] | None = None) -> None:
         listeners = listening(self.plan)
-        self.processes = [self._process(listener, environment or {}) for listener in listeners]
+        self.processes = [self._process(listener, self.environment | dict(environment or {})) for listener in listeners]
         for listener in listeners:
             listener.close()
 
