@@ -52,8 +52,8 @@ web-check: web/node_modules/.package-lock.json
 	cd web && npm run --silent check && npm run --silent test
 
 lint: $(VENV)/test-ready
-	$(BIN)/ruff check src tests
-	$(BIN)/ruff format --check src tests
+	$(BIN)/ruff check src tests examples
+	$(BIN)/ruff format --check src tests examples
 
 types: $(VENV)/test-ready
 	$(BIN)/mypy
@@ -61,16 +61,18 @@ types: $(VENV)/test-ready
 arrows: $(VENV)/test-ready
 	$(BIN)/lint-imports
 
-# The rules run plain and compiled, so the tests do too. What knows no rules (databases, sockets, processes, the browser)
-# is tested once, in one of the two.
-ONCE_PLAIN := tests/server/run tests/server/trial
-ONCE_COMPILED := tests/web tests/bots/test_first_use.py tests/server/store tests/server/hints tests/server/people tests/server/bots tests/server/gate
+# The rules run plain and compiled, so the tests do too. What knows no rules (databases, sockets, processes, the browser,
+# the command line, the field's own tests of our adapters) is tested once, in one of the two.
+ONCE_PLAIN := tests/server/run tests/server/trial tests/cli
+ADAPTERS := $(filter-out tests/adapters/test_batch.py,$(wildcard tests/adapters/test_*.py))
+ONCE_COMPILED := tests/web tests/bots/test_first_use.py tests/server/store tests/server/hints tests/server/people tests/server/bots tests/server/gate $(ADAPTERS)
 unit: $(VENV)/test-ready $(BUILT)
 	GANGLAND_RULES=plain $(BIN)/pytest -n auto $(ONCE_COMPILED:%=--ignore=%)
 	GANGLAND_RULES=compiled $(BIN)/pytest -n auto $(ONCE_PLAIN:%=--ignore=%)
 
 golden: $(VENV)/test-ready  ## rewrite the golden games; look at the diff
 	$(BIN)/python -m tests.golden
+	$(BIN)/python -m tests.adapters.golden.openspiel
 
 bench: $(VENV)/test-ready  ## measure, beside the peers
 	@echo "Setting up: installing the peers (once)"
@@ -84,7 +86,7 @@ load: $(VENV)/test-ready  ## measure the server under load, on SQLite and on Pos
 	$(BIN)/gangland load
 
 prove: $(VENV)/test-ready  ## kill the server a thousand times while games are played, and check that nothing was lost
-	$(BIN)/gangland prove --kills 1000
+	$(BIN)/gangland prove --kills 1000 --out docs
 
 fuzz: $(VENV)/test-ready  ## the test kit on ten thousand games of every table, both ways, one moment of each
 	$(BIN)/python -m gangland.lab.fuzz --games 10000 --moments 1 --workers $$(nproc)

@@ -177,7 +177,7 @@ class TestBench:
 
     @pytest.fixture(autouse=True)
     def quick(self, monkeypatch):
-        monkeypatch.setattr("gangland.lab.bench.bench", lambda seconds, peers, progress: list(self.ROWS))
+        monkeypatch.setattr("gangland.lab.bench.bench", lambda seconds, peers, progress, more: list(self.ROWS))
 
     def test_a_table(self):
         output = gangland("bench", "--no-peers").output

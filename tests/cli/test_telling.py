@@ -31,11 +31,11 @@ class TestScore:
         ("lang", "game", "said"),
         [
             ("en", "famiglia", ["0 points", "1 point", "3 points", "5 points"]),
-            ("en", "the_boss", ["0 dollars", "1 dollar", "3 dollars", "5 dollars"]),
-            ("en", "cash_n_guns", ["0 dollars", "1 thousand dollars", "3 thousand dollars", "5 thousand dollars"]),
+            ("en", "the_boss", ["$0", "$1", "$3", "$5"]),
+            ("en", "cash_n_guns", ["$0", "$1,000", "$3,000", "$5,000"]),
             ("pl", "famiglia", ["0 punktów", "1 punkt", "3 punkty", "5 punktów"]),
-            ("pl", "the_boss", ["0 dolarów", "1 dolar", "3 dolary", "5 dolarów"]),
-            ("pl", "cash_n_guns", ["0 dolarów", "1 tysiąc dolarów", "3 tysiące dolarów", "5 tysięcy dolarów"]),
+            ("pl", "the_boss", ["0\N{NBSP}$", "1\N{NBSP}$", "3\N{NBSP}$", "5\N{NBSP}$"]),
+            ("pl", "cash_n_guns", ["0\N{NBSP}$", "1000\N{NBSP}$", "3000\N{NBSP}$", "5000\N{NBSP}$"]),
         ],
     )
     def test_a_result_says_what_the_game_counts(self, lang, game, said):

@@ -17,6 +17,8 @@ COMMANDS = (
     "play",
     "simulate",
     "arena",
+    "components",
+    "whatif",
     "replay",
     "position",
     "bench",
@@ -52,6 +54,8 @@ def said() -> set[str]:
     found |= {f"bench-{name}" for name in ("what", "value", "unit", "goal", "peer", "ratio")}
     found |= {f"figures-{name}" for name in ("row", "value", "verdict")}
     found |= {f"figures-verdict-{verdict}" for verdict in ("reached", "missed", "reported", "open")}
+    found |= {f"whatif-{name}" for name in ("figure", "printed", "changed", "difference", "gap", "shared")}
+    found |= {f"whatif-{name}" for name in ("length", "turns", "fairer", "less-fair", "as-fair")}
     found |= {f"help-{name}-short" for name in COMMANDS}
     for node in (node for tree in trees() for node in ast.walk(tree)):
         if isinstance(node, ast.Call):
@@ -59,7 +63,7 @@ def said() -> set[str]:
             first = node.args[0] if node.args and name in SAY else None
             texts = [first, *(word.value for word in node.keywords if word.arg in ("help", "metavar"))]
             found |= {text.value for text in texts if isinstance(text, ast.Constant) and "-" in str(text.value)}
-    return found - {"title", "summary", "primer"}  # texts of a game, said by its own words
+    return found - {"title", "summary", "primer", "score-unit"}  # texts of a game, said by its own words
 
 
 def test_every_text_is_there_in_every_language_and_none_is_unused():

@@ -16,6 +16,7 @@ DEFAULT_CONTEST = 100
 DEFAULT_SECONDS = 1.0
 DEFAULT_PORT = 8000
 DEFAULT_KILLS = 20
+DEFAULT_BACKUPS = 24  # one an hour: a day
 DEFAULT_FIGURES = 400
 OUTPUT_ENDED = (errno.EPIPE, errno.ENOSPC, errno.EIO)  # nobody reads on, or the disk is full
 
@@ -135,6 +136,45 @@ def arena(
         raise typer.Exit(code)
 
 
+@app.command(cls=Command, help="help-components")
+def components(
+    game: GameId,
+    out: Annotated[str | None, typer.Option("--out", metavar="value-file", help="help-components-out")] = None,
+) -> None:
+    from gangland.cli import choices, whatif
+
+    whatif.tell_components(choices.chosen_game(game), out)
+
+
+@app.command(cls=Command, help="help-whatif")
+def whatif(
+    game: GameId,
+    changes: Annotated[list[str] | None, typer.Option("--set", metavar="value-change", help="help-set")] = None,
+    components: Annotated[
+        str | None, typer.Option("--components", metavar="value-file", help="help-components-file")
+    ] = None,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="help-deals")] = DEFAULT_GAMES,
+    seats: Seats = None,
+    option: Options = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-stream")] = 0,
+    bot: Annotated[str | None, typer.Option("--bot", metavar="BOT", help="help-whatif-bot")] = None,
+    threads: Annotated[int | None, typer.Option("--threads", metavar="T", help="help-threads")] = None,
+    as_json: AsJson = False,
+) -> None:
+    from gangland.cli import choices, whatif
+
+    chosen = choices.chosen_game(game)
+    count = choices.chosen_seats(chosen, seats)
+    options = choices.chosen_options(chosen, option or [], count)
+    if bot is not None:
+        choices.chosen_bot(bot)
+    wanted = whatif.chosen_changes(chosen, components, changes or [])
+    stream = choices.chosen_stream(seed)
+    done = whatif.hold(chosen, wanted, games, count, options, stream, threads, bot, not as_json)
+    if code := whatif.tell(done, games, as_json):
+        raise typer.Exit(code)
+
+
 @app.command(cls=Command, help="help-replay")
 def replay(
     file: Annotated[str, typer.Argument(metavar="value-file", help="help-file")],
@@ -201,11 +241,12 @@ def serve(
     port: Annotated[int, typer.Option("--port", metavar="N", help="help-port")] = DEFAULT_PORT,
     database: Database = None,
     workers: Annotated[int, typer.Option("--workers", metavar="N", help="help-workers")] = 1,
+    backups: Annotated[int, typer.Option("--backups", metavar="N", min=0, help="help-backups")] = DEFAULT_BACKUPS,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="help-browser")] = True,
 ) -> None:
     from gangland.cli import serving
 
-    serving.serve(host, port, database, workers, browser)
+    serving.serve(host, port, database, workers, backups, browser)
 
 
 @app.command(cls=Command, help="help-backup")
@@ -261,11 +302,13 @@ def load(
 def prove(
     kills: Annotated[int, typer.Option("--kills", metavar="N", help="help-kills")] = DEFAULT_KILLS,
     quick: Annotated[bool, typer.Option("--quick", help="help-prove-quick")] = False,
+    out: Annotated[str | None, typer.Option("--out", metavar="value-folder", help="help-prove-out")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="help-prove-resume")] = False,
     as_json: AsJson = False,
 ) -> None:
     from gangland.cli import serving
 
-    if not serving.prove(kills, quick, as_json):
+    if not serving.prove(kills, quick, out, resume, as_json):
         raise typer.Exit(1)
 
 

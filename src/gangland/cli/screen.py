@@ -59,10 +59,16 @@ def drawn_bar(text: str, share: float) -> Table:
     return row
 
 
-def score(game: "Game", points: int | str) -> str:
-    """What a seat has won, in what the game counts; with an empty text for the number, what is counted."""
+def score(game: "Game", points: int) -> str:
+    """What a seat has won, in what the game counts."""
     words = game_words(game)
     return words.say("score", count=points) if words.has("score") else say("result-points", count=points)
+
+
+def score_unit(game: "Game") -> str:
+    """What the game counts, without a number."""
+    words = game_words(game)
+    return words.say("score-unit") if words.has("score-unit") else say("result-unit")
 
 
 def steps(match: Match, viewer: int, last: int | None = None) -> Iterator[Step]:

@@ -105,9 +105,10 @@ def run_bench(seconds: float, peers: bool) -> list[dict[str, Any]]:
                 raise KeyboardInterrupt
 
         try:
+            from gangland.cli.adapters_bench import adapter_figures
             from gangland.lab.bench import bench
 
-            return bench(seconds, peers, progress)
+            return bench(seconds, peers, progress, adapter_figures)
         except (RuntimeError, ImportError) as error:
             raise Problem("problem-no-bench", what=say_error(error)) from None
 

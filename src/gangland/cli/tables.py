@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from gangland.cli.screen import game_words, player_names, score
+from gangland.cli.screen import game_words, player_names, score_unit
 from gangland.cli.speech import lang, say
 from gangland.games import load
 from gangland.lab.intervals import wilson
@@ -42,6 +42,9 @@ ROWS = {  # what a row of the benchmark measures, after the name of its game
     "search": "row-search",
     "search, looks from the start position": "row-looks",
     "match.legal and match.play": "row-calls",
+    "adapters": "row-adapters",
+    "PettingZoo wrapper, random play": "row-wrapper",
+    "batch on N threads, observations included": "row-batch",
 }
 UNITS = {
     "bytes": "unit-bytes",
@@ -169,7 +172,7 @@ def _speed(done: "Simulation") -> str:
 
 def _print_seats(console: Console, figures: dict[str, Any]) -> None:
     titles = [say(f"simulation-{name}") for name in ("seat", "wins", "share", "interval")]
-    mean = say("simulation-score", unit=score(load(figures["game"]), "").strip())
+    mean = say("simulation-score", unit=score_unit(load(figures["game"])))
     titles.append(mean[0].upper() + mean[1:])
     print_rows(console, titles, _rows_of_seats(figures))
 

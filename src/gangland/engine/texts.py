@@ -9,7 +9,8 @@ from gangland.engine.game import Game
 from gangland.engine.messages import Message
 from gangland.engine.words import LANGUAGES
 
-OPTIONAL = {"score"}  # what a game may say: `score` with $count is what a seat has won, if that is not points
+# What a game may say if it counts no points: `score` with $count is what a seat has won, `score-unit` what is counted.
+OPTIONAL = {"score", "score-unit"}
 
 
 def message_ids(package: str, lang: str) -> set[str]:

@@ -6,7 +6,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,6 +20,7 @@ from gangland.lab.simulate import Simulation, simulate
 
 Progress = Callable[[str], None]
 Row = dict[str, Any]
+More = Callable[[float, Mapping[str, float], Progress], Iterable["Figure"]]  # (seconds, speeds of the peers, progress)
 
 SEED = 7
 WARM_START_SECONDS = 1.5
@@ -75,12 +76,20 @@ class Figure:
         }
 
 
-def bench(seconds: float = 1.0, peers: bool = True, progress: Progress = lambda what: None) -> list[Row]:
-    """All figures of all games, each measured for about that long; with the peers if their packages are there."""
-    return [figure.row() for figure in figures(seconds, peers, progress)]
+def bench(
+    seconds: float = 1.0,
+    peers: bool = True,
+    progress: Progress = lambda what: None,
+    more: More = lambda seconds, speeds, progress: (),
+) -> list[Row]:
+    """All figures of all games, each measured for about that long; with the peers if their packages are there.
+
+    `more` measures what the lab does not know, beside the same peers.
+    """
+    return [figure.row() for figure in figures(seconds, peers, progress, more)]
 
 
-def figures(seconds: float, peers: bool, progress: Progress) -> Iterator[Figure]:
+def figures(seconds: float, peers: bool, progress: Progress, more: More) -> Iterator[Figure]:
     speeds = dict(_peer_speeds(seconds, progress)) if peers and not missing() else {}
     for id in GAMES:
         progress(id)
@@ -91,6 +100,7 @@ def figures(seconds: float, peers: bool, progress: Progress) -> Iterator[Figure]
         yield from _beside_peers(id, seconds, speeds)
         yield from _face(id, seconds, speeds, progress)
     yield from _search(seconds, peers and not missing(), progress)
+    yield from more(seconds, speeds, progress)
 
 
 def _peer_speeds(seconds: float, progress: Progress) -> Iterator[tuple[str, float]]:

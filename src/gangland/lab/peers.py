@@ -173,7 +173,11 @@ def prepare_rlcard(game_name: str) -> Play:
 def prepare_pettingzoo(game_name: str) -> Play:
     """Random games in the usual loop, without the wrappers that check each call."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    environment = import_module(f"pettingzoo.classic.rlcard_envs.{game_name}").raw_env()
+    return random_agents(import_module(f"pettingzoo.classic.rlcard_envs.{game_name}").raw_env())
+
+
+def random_agents(environment: Any) -> Play:
+    """Random games of any environment of PettingZoo's: ours is measured by the same loop."""
     environment.reset(seed=SEED)
     random = Random(SEED).random
 
@@ -259,7 +263,11 @@ ENGINES = {
     ),
     "openspiel-python": Engine(("open-spiel",), ("gin_rummy", "leduc_poker"), prepare_openspiel_python),
     "rlcard": Engine(("rlcard",), ("gin-rummy", "leduc-holdem"), prepare_rlcard),
-    "pettingzoo": Engine(("pettingzoo", "rlcard", "pygame-ce"), ("leduc_holdem",), prepare_pettingzoo),
+    "pettingzoo": Engine(
+        ("pettingzoo", "rlcard", "pygame-ce"),
+        ("leduc_holdem", "texas_holdem", "texas_holdem_no_limit"),
+        prepare_pettingzoo,
+    ),
     "pgx-cpu": Engine(("pgx", "jax"), ("leduc_holdem", "kuhn_poker"), prepare_pgx),
 }
 

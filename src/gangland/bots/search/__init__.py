@@ -84,7 +84,7 @@ def _may_give_up(question: Question, idle: int) -> bool:
     rules, after = question.rules, question.position.copy()
     rules.play(after, question.seat, idle)
     for _ in range(1, question.seats):
-        if not (waiting := rules.to_act(after)) or rules.play(after, next(bits(waiting)), idle) != ALLOWED:
+        if not (waiting := rules.to_act(after)) or rules.play(after, min(bits(waiting)), idle) != ALLOWED:
             break
     places = rules.result(after)[: question.seats, 1].tolist()
     return not rules.to_act(after) and not (places[question.seat] == 1 and places.count(1) == 1)

@@ -20,6 +20,10 @@ help-simulate = Play many random games and show who wins how often, with how man
 help-simulate-short = Play many random games and count.
 help-arena = Let bots play each other. Everybody plays every deal from every seat; win rates, ratings and comparisons come with their intervals.
 help-arena-short = Let bots play each other.
+help-components = Print the components of a game, each number with what it is, as a file in which they can be changed.
+help-components-short = Print what can be changed in a game.
+help-whatif = Change components of a game and compare: the same deals are played at random as printed and changed, and every figure comes with its difference and interval.
+help-whatif-short = Compare a game as printed and changed.
 help-replay = Tell a recorded game move by move, or show one moment of it.
 help-replay-short = Tell a recorded game in words.
 help-position = Show a typed position, play actions in it and show what comes of them.
@@ -45,6 +49,11 @@ help-bots = Who plays: random, greedy, search, search:4000 (looks ahead), search
 help-contest = How many games, rounded up to whole deals; 100 if not given.
 help-processes = How many games at once; one for each processor if not given.
 help-out = A folder for every finished game, its record and the plots; after an interruption the same command goes on there.
+help-components-out = A file for the components, instead of printing them.
+help-components-file = A file of components, as `gangland components` writes it; what it leaves out stays as printed.
+help-set = A change of one component, like points.red.4=16; may be given several times.
+help-deals = Number of deals; each is played as printed and changed.
+help-whatif-bot = A bot for every seat; without it, play is random. A change that random play never comes across needs one, and fewer games.
 help-device = Where to play: on the processor or on a GPU.
 help-file = The file with the record, or - for the standard input.
 help-move = Show the position after this many actions.
@@ -63,6 +72,7 @@ value-option = NAME=CHOICE
 value-file = FILE
 value-bots = BOT...
 value-folder = FOLDER
+value-change = PATH=VALUE
 value-row = ROW
 value-text = TEXT
 value-actions = [ACTION]...
@@ -118,6 +128,8 @@ problem-arena-bots =
         [one] The arena cannot be held: { $what } Run them one at a time, one arena after another.
        *[other] The arena cannot be held: { $what } Run fewer at a time, for example pairs, one arena after another.
     }
+problem-components = The components cannot be changed like that: { $what }
+problem-whatif-nothing = Nothing would be changed: name a change with --set PATH=VALUE or a file with --components; `{ $command }` lists what can be changed.
 problem-seconds = A measurement takes more than 0 seconds, not { $seconds }.
 problem-no-bench = The benchmark cannot run: { $what }
 problem-figures = The figures cannot be measured: { $what }
@@ -254,6 +266,7 @@ result-points =
         [one] { $count } point
        *[other] { $count } points
     }
+result-unit = points
 result-seat = { $place }. { $name }, { $score }
 result-all = Result: { $ends }
 
@@ -358,6 +371,29 @@ arena-plot-looks = Looks ahead for each decision
 arena-plot-milliseconds = Milliseconds for each decision
 arena-plot-bots = Bots
 
+whatif-title =
+    { $count ->
+        [one] { $game }: { $count } deal, as printed and changed, seed { $seed }
+       *[other] { $game }: { $count } deals, as printed and changed, seed { $seed }
+    }
+whatif-change = { $path }: { $printed } → { $changed }
+whatif-random = Play is random.
+whatif-bot = { $bot } plays every seat.
+whatif-kept = The components are in { $file }.
+whatif-figure = Figure
+whatif-printed = Printed
+whatif-changed = Changed
+whatif-difference = Difference
+whatif-wins = { $seat } wins
+whatif-points = { $seat }, { $unit }
+whatif-gap = Best less worst seat
+whatif-shared = Shared victories
+whatif-length = Moves
+whatif-turns = Turns
+whatif-fairer = The seats are more even with the change: the gap between the best and the worst seat is smaller.
+whatif-less-fair = The seats are less even with the change: the gap between the best and the worst seat is larger.
+whatif-as-fair = These games do not tell whether the seats are more or less even with the change.
+
 bench-what = What
 bench-value = Value
 bench-unit = Unit
@@ -400,6 +436,9 @@ row-looks = search, looks from the start position
 unit-looks = looks/s
 row-face = public face
 row-calls = match.legal and match.play
+row-adapters = adapters
+row-wrapper = PettingZoo wrapper, random play
+row-batch = batch on { $number } threads, observations included
 unit-bytes = bytes
 unit-seconds = s
 unit-moves = moves/s
@@ -426,6 +465,7 @@ help-host = The address to listen at; 127.0.0.1 (this machine only) if not given
 help-port = The port to listen at; 8000 if not given, 0 for any that is free.
 help-database = A file for SQLite, or postgresql://user@host/name; without it GANGLAND_DATABASE, else a file in your data folder.
 help-workers = How many server processes; more than one needs PostgreSQL.
+help-backups = How many copies of an SQLite database are kept beside it while it is served, one an hour; 24 if not given, 0 for none.
 help-browser = Open the browser, or not.
 help-backup-file = The file to write; it must not exist yet.
 help-restore-file = The backup.
@@ -434,16 +474,20 @@ help-load-quick = A short run with few clients; the figures say little.
 help-load-out = The folder of server.json and server.md, if they are to be written.
 help-kills = How often the server is killed at random; 20 if not given.
 help-prove-quick = Few kills and short games.
+help-prove-out = The folder of proofs.json and server.md, if they are to be written: after every round, so the run may be interrupted.
+help-prove-resume = Go on with the run that --out has kept; what was tried there is not tried again.
 value-address = ADDRESS
 
 problem-server = { $what }
 problem-database = The database can't be used: { $what }.
+problem-resume = --resume goes with --out: that folder holds what was tried.
 serve-ready = Gangland is open at { $address }
 serve-others = Others in your network come by { $address }
 serve-stop = Ctrl-C closes it.
 serve-compiling = Compiling the rules
 serve-stopped = Closed.
 backup-done = { $file } is written and checked: { $matches } matches, { $events } events.
+backup-not-restored = Its user may not make databases, so the copy was not restored on trial; the database itself was replayed.
 restore-done = { $place } is restored and checked: { $matches } matches, { $events } events.
 verify-commitment = The secret is the one whose hash was shown before the deal.
 verify-seed = The deal comes from that secret and the players' salts.
@@ -453,6 +497,7 @@ verify-result = The result is what the replay gives.
 verify-holds = All holds, over { $events } events.
 verify-fails = It does not hold; { $events } events were read.
 trial-now = Trying: { $name } …
+trial-so-far =     { $kills } of { $asked } kills, { $acks } acknowledged moves
 load-what = What
 load-database = Database
 load-value = Measured
@@ -469,6 +514,9 @@ trial-memory = memory for a socket
 trial-moves-many = durable moves with all sockets open, p99
 trial-resume = all sockets resumed after a kill
 trial-scale = two processes beside one, moves a second
+trial-cold-start = a first start, with nothing compiled yet
+trial-started = it answered after { $return } s; at most { $limit } s
+trial-started-late = LATE; it answered after { $return } s, at most { $limit } s
 trial-whole-game = eight clients play Cash 'n Guns while the server is killed
 trial-kills = the server killed at random
 trial-failpoints = the server dies at every named step
@@ -476,11 +524,15 @@ trial-chaos = messages lost, doubled, swapped, delayed, halved, cut
 trial-chaos-kills = the same with kills
 trial-bot-worker = the bots' processes killed
 trial-fsync = fsync fails
+trial-full-disk = the disk fills up, and has room again
+trial-clock-jumps = the machine's clock set forward and back by hours
 trial-slow-reader = a client that does not read
 trial-postgres-kills = PostgreSQL killed
 trial-two-processes = two server processes, both killed
+trial-postgres-clock-jumps = the clock of the server's machine set, PostgreSQL's not
 trial-postgres = trials with PostgreSQL
 trial-held = nothing lost; { $kills } kills, { $acks } acknowledged moves, { $events } events, { $views } views, longest wait { $return } s
 trial-not-held = NOT HELD; { $kills } kills, { $acks } acknowledged moves, { $events } events, { $views } views, longest wait { $return } s
 trial-no-strace = strace is not installed, so that can't be tried
+trial-no-small-disk = only the owner of the machine can mount a small disk, so that can't be tried
 trial-postgres-missing = PostgreSQL is not installed, so that part can't be tried

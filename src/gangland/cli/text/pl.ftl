@@ -20,6 +20,10 @@ help-simulate = Rozegraj wiele losowych partii i pokaż, kto jak często wygrywa
 help-simulate-short = Rozegraj i policz wiele losowych partii.
 help-arena = Niech boty zagrają między sobą. Każdy gra każde rozdanie z każdego miejsca; udziały wygranych, rankingi i porównania mają swoje przedziały.
 help-arena-short = Niech boty zagrają między sobą.
+help-components = Wypisz elementy gry, każdą liczbę z tym, co oznacza, jako plik, w którym można je zmieniać.
+help-components-short = Wypisz, co w grze można zmienić.
+help-whatif = Zmień elementy gry i porównaj: te same rozdania są rozgrywane losowo bez zmian i ze zmianami, a każda liczba ma swoją różnicę i przedział.
+help-whatif-short = Porównaj grę wydrukowaną ze zmienioną.
 help-replay = Opowiedz zapisaną partię ruch po ruchu albo pokaż jedną jej chwilę.
 help-replay-short = Opowiedz zapisaną partię słowami.
 help-position = Pokaż wpisaną pozycję, wykonaj w niej akcje i pokaż, co z nich wynikło.
@@ -45,6 +49,11 @@ help-bots = Kto gra: random, greedy, search, search:4000 (prób w przód), searc
 help-contest = Liczba partii, zaokrąglona w górę do pełnych rozdań; jeśli nie podano, 100.
 help-processes = Ile partii naraz; jeśli nie podano, po jednej na procesor.
 help-out = Folder na każdą skończoną partię, jej zapis i wykresy; po przerwaniu to samo polecenie gra w nim dalej.
+help-components-out = Plik na elementy, zamiast wypisania ich.
+help-components-file = Plik elementów, jaki pisze `gangland components`; to, co w nim pominięto, zostaje jak wydrukowane.
+help-set = Zmiana jednego elementu, na przykład points.red.4=16; można podać kilka razy.
+help-deals = Liczba rozdań; każde jest rozgrywane bez zmian i ze zmianami.
+help-whatif-bot = Bot na każde miejsce; bez niego gra jest losowa. Zmiana, do której losowa gra nigdy nie dochodzi, potrzebuje bota i mniejszej liczby partii.
 help-device = Gdzie grać: na procesorze czy na karcie graficznej.
 help-file = Plik z zapisem partii albo -, czyli standardowe wejście.
 help-move = Pokaż pozycję po tylu akcjach.
@@ -63,6 +72,7 @@ value-option = NAZWA=WYBÓR
 value-file = PLIK
 value-bots = BOT...
 value-folder = FOLDER
+value-change = ŚCIEŻKA=WARTOŚĆ
 value-row = WIERSZ
 value-text = TEKST
 value-actions = [AKCJA]...
@@ -119,6 +129,8 @@ problem-arena-bots =
         [one] Arena nie może się odbyć: { $what } Niech grają pojedynczo, jedna arena po drugiej.
        *[other] Arena nie może się odbyć: { $what } Niech gra ich mniej naraz, na przykład parami, jedna arena po drugiej.
     }
+problem-components = Tak nie można zmienić elementów: { $what }
+problem-whatif-nothing = Nic by się nie zmieniło: podaj zmianę przez --set ŚCIEŻKA=WARTOŚĆ albo plik przez --components; `{ $command }` wypisuje, co można zmienić.
 problem-seconds = Pomiar trwa więcej niż 0 sekund, a nie { $seconds }.
 problem-no-bench = Nie można zmierzyć szybkości: { $what }
 problem-figures = Nie można zmierzyć botów: { $what }
@@ -260,6 +272,7 @@ result-points =
         [few] { $count } punkty
        *[many] { $count } punktów
     }
+result-unit = punktów
 result-seat = { $place }. { $name }, { $score }
 result-all = Wynik: { $ends }
 
@@ -371,6 +384,31 @@ arena-plot-looks = Próby w przód na każdą decyzję
 arena-plot-milliseconds = Milisekundy na każdą decyzję
 arena-plot-bots = Boty
 
+whatif-title =
+    { $count ->
+        [one] { $game }: { $count } rozdanie, bez zmian i ze zmianami, ziarno { $seed }
+        [few] { $game }: { $count } rozdania, bez zmian i ze zmianami, ziarno { $seed }
+        [many] { $game }: { $count } rozdań, bez zmian i ze zmianami, ziarno { $seed }
+       *[other] { $game }: { $count } rozdania, bez zmian i ze zmianami, ziarno { $seed }
+    }
+whatif-change = { $path }: { $printed } → { $changed }
+whatif-random = Gra jest losowa.
+whatif-bot = Na każdym miejscu gra { $bot }.
+whatif-kept = Elementy są w pliku { $file }.
+whatif-figure = Liczba
+whatif-printed = Wydrukowane
+whatif-changed = Zmienione
+whatif-difference = Różnica
+whatif-wins = { $seat } wygrywa
+whatif-points = { $seat }, { $unit }
+whatif-gap = Najlepsze − najgorsze
+whatif-shared = Wspólne zwycięstwa
+whatif-length = Ruchy
+whatif-turns = Tury
+whatif-fairer = Po zmianie miejsca są bardziej wyrównane: różnica między najlepszym a najgorszym miejscem jest mniejsza.
+whatif-less-fair = Po zmianie miejsca są mniej wyrównane: różnica między najlepszym a najgorszym miejscem jest większa.
+whatif-as-fair = Te partie nie mówią, czy po zmianie miejsca są bardziej czy mniej wyrównane.
+
 bench-what = Co
 bench-value = Wartość
 bench-unit = Jednostka
@@ -414,6 +452,9 @@ row-looks = wyszukiwanie, prób z pozycji początkowej
 unit-looks = prób/s
 row-face = publiczny interfejs
 row-calls = match.legal i match.play
+row-adapters = adaptery
+row-wrapper = środowisko PettingZoo, losowa gra
+row-batch = wiele partii naraz na { $number } wątkach, razem z obserwacjami
 unit-bytes = bajty
 unit-seconds = s
 unit-moves = ruchy/s
@@ -440,6 +481,7 @@ help-host = Adres, pod którym słucha; bez niego 127.0.0.1 (tylko ten komputer)
 help-port = Port, na którym słucha; bez niego 8000, 0 to dowolny wolny.
 help-database = Plik SQLite albo postgresql://użytkownik@host/nazwa; bez tego GANGLAND_DATABASE, a w końcu plik w folderze danych.
 help-workers = Ile procesów serwera; więcej niż jeden wymaga PostgreSQL.
+help-backups = Ile kopii bazy SQLite trzymać obok niej, gdy serwer działa, po jednej na godzinę; domyślnie 24, 0 to żadnej.
 help-browser = Otwiera przeglądarkę albo nie.
 help-backup-file = Plik do zapisania; nie może jeszcze istnieć.
 help-restore-file = Kopia zapasowa.
@@ -448,16 +490,20 @@ help-load-quick = Krótki przebieg z niewieloma klientami; liczby niewiele mówi
 help-load-out = Folder na server.json i server.md, jeśli mają być zapisane.
 help-kills = Ile razy serwer jest zabijany w losowej chwili; bez tego 20.
 help-prove-quick = Niewiele zabójstw i krótkie partie.
+help-prove-out = Folder na proofs.json i server.md, jeśli mają być zapisane: po każdej rundzie, więc próby można przerwać.
+help-prove-resume = Kontynuuje próby zachowane w --out; tego, co już wypróbowano, nie powtarza.
 value-address = ADRES
 
 problem-server = { $what }
 problem-database = Nie można użyć bazy danych: { $what }.
+problem-resume = --resume wymaga --out: w tym folderze jest to, co już wypróbowano.
 serve-ready = Gangland jest otwarty pod adresem { $address }
 serve-others = Inni w twojej sieci wchodzą przez { $address }
 serve-stop = Ctrl-C zamyka.
 serve-compiling = Kompilowanie zasad
 serve-stopped = Zamknięte.
 backup-done = Plik { $file } zapisany i sprawdzony; partie: { $matches }, zdarzenia: { $events }.
+backup-not-restored = Jej użytkownik nie może tworzyć baz, więc kopii nie odtworzono na próbę; odegrano samą bazę.
 restore-done = Baza { $place } odtworzona i sprawdzona; partie: { $matches }, zdarzenia: { $events }.
 verify-commitment = Sekret jest tym, którego skrót pokazano przed rozdaniem.
 verify-seed = Rozdanie pochodzi z tego sekretu i z soli graczy.
@@ -467,6 +513,7 @@ verify-result = Wynik jest taki, jaki daje odtworzenie.
 verify-holds = Wszystko się zgadza; zdarzenia: { $events }.
 verify-fails = Nie zgadza się; odczytane zdarzenia: { $events }.
 trial-now = Próba: { $name } …
+trial-so-far =     zabójstwa: { $kills } z { $asked }, potwierdzone ruchy: { $acks }
 load-what = Co
 load-database = Baza danych
 load-value = Zmierzono
@@ -483,6 +530,9 @@ trial-memory = pamięć na gniazdo
 trial-moves-many = trwałe ruchy przy wszystkich gniazdach, p99
 trial-resume = wszystkie gniazda wznowione po zabiciu serwera
 trial-scale = dwa procesy obok jednego, ruchy na sekundę
+trial-cold-start = pierwszy start, gdy nic nie jest skompilowane
+trial-started = odpowiada po { $return } s; najwyżej { $limit } s
+trial-started-late = ZA PÓŹNO; odpowiada po { $return } s, najwyżej { $limit } s
 trial-whole-game = ośmiu klientów gra w Cash 'n Guns, a serwer jest zabijany
 trial-kills = serwer zabijany w losowych chwilach
 trial-failpoints = serwer ginie na każdym nazwanym kroku
@@ -490,11 +540,15 @@ trial-chaos = wiadomości gubione, podwajane, zamieniane, opóźniane, ucinane
 trial-chaos-kills = to samo wraz z zabijaniem
 trial-bot-worker = procesy botów zabijane
 trial-fsync = fsync zawodzi
+trial-full-disk = dysk się zapełnia, a potem znów ma miejsce
+trial-clock-jumps = zegar komputera przestawiany o godziny w przód i wstecz
 trial-slow-reader = klient, który nie czyta
 trial-postgres-kills = PostgreSQL zabijany
 trial-two-processes = dwa procesy serwera, oba zabijane
+trial-postgres-clock-jumps = przestawiany zegar serwera, ale nie zegar PostgreSQL
 trial-postgres = próby z PostgreSQL
 trial-held = nic nie zginęło; zabójstwa: { $kills }, potwierdzone ruchy: { $acks }, zdarzenia: { $events }, widoki: { $views }, najdłuższe czekanie: { $return } s
 trial-not-held = NIE DOTRZYMANE; zabójstwa: { $kills }, potwierdzone ruchy: { $acks }, zdarzenia: { $events }, widoki: { $views }, najdłuższe czekanie: { $return } s
 trial-no-strace = strace nie jest zainstalowany, więc nie da się tego wypróbować
+trial-no-small-disk = mały dysk może podłączyć tylko właściciel komputera, więc nie da się tego wypróbować
 trial-postgres-missing = PostgreSQL nie jest zainstalowany, więc tej części nie da się wypróbować

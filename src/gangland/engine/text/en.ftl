@@ -95,3 +95,49 @@ mistake-arena-differs = the folder '{ $folder }' holds another arena ({ $name }:
 mistake-arena-file = '{ $file }' can't be read as an arena left it, from line { $line } on; take another folder
 mistake-arena-start = the process that was to play the games ended at once, with the code { $code }
 mistake-no-lab = { $module } is not installed; install gangland[lab]
+
+## Adapters
+
+mistake-batch-size = a batch has 1 to { $most } games on at least one thread, not { $count } on { $threads }
+mistake-batch-action = '{ $action }' is not legal for seat { $seat } in lane { $lane } of the batch
+mistake-batch-actions = a step takes { $count } whole numbers, one for each lane, not an array of shape { $shape } and kind { $kind }
+mistake-render-mode = a render mode is human or ansi, not '{ $mode }'
+mistake-reset-first = no game is being played: call reset first
+mistake-action-none = { $agent } has to choose: None is only for an agent whose game is over
+mistake-learner-seat = the learner's seat is 0 to { $last } or rotate, and none that the rules play, not '{ $seat }'
+mistake-opponents = one name for all opponents or { $wanted } names, not { $given }
+
+## Changed components
+
+mistake-components-at = { $where }: { $what }
+mistake-components-line = line { $line } of { $file }
+mistake-components-set = --set { $text }
+mistake-components-change = change of { $path }
+mistake-components-form = a change is path=value, like { $example }
+mistake-components-toml = this can't be read as TOML
+mistake-components-game = these are components of '{ $given }', not of { $game }
+mistake-components-path = { $game } has no component '{ $path }'; `gangland components { $game }` lists them
+mistake-components-path-near = { $game } has no component '{ $path }'; did you mean { $near }?
+mistake-components-value = { $path } { $what }
+mistake-components-whole = is a whole number from { $least } to { $most }, not { $given }
+mistake-components-flag = is true or false, not { $given }
+mistake-components-list = is a list of { $fewest } to { $most } texts, not { $given }
+mistake-components-name = names { $given }; there are: { $known }
+mistake-components-arrow = leads to { $given }, which is nowhere; there are: { $known }
+mistake-components-signs = is { $fewest } to { $most } different letters of { $known }, not { $given }
+mistake-components-space = has the space { $given }; a space is like "L recruit 1", "S shot" or "M blank"
+mistake-components-deck = the kinds make { $count } together, and { $path } says { $wanted }
+mistake-components-deck-few = { $count } are left where { $wanted } are needed
+mistake-components-dealt = with { $seats } players { $wanted } members are dealt, and there are { $count }
+mistake-components-cities = the cities { $cities } have { $count } cards to deal, and { $seats } players need { $wanted }
+mistake-components-room = { $count } of them don't fit into a position, which has room for { $most }
+mistake-components-ties = with so many cards, { $count } different worths are too many to tell a tie
+mistake-components-police-turn = the police come in turn { $turn }, and a round has { $turns }
+mistake-components-badges = all police cards show { $count } badges of one colour, and { $wanted } end the game
+mistake-components-crowds = there would be { $count } ways to send gangsters to a city, and a position has room for { $most }
+mistake-components-bullets = there are { $count } bullets for { $wanted } rounds
+mistake-components-boards = New York would have { $count } spaces, more than the { $most } of Los Angeles
+mistake-components-arrow-self = an arrow leads from { $given } to itself
+mistake-components-no-start = no district of Los Angeles would be in play from the start
+mistake-components-unplayable = the changed game can't be played ({ $what })
+mistake-components-endless = the changed game did not end within { $moves } moves

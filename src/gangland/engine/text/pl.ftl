@@ -106,3 +106,49 @@ mistake-arena-differs = w folderze „{ $folder }” jest inna arena ({ $name }:
 mistake-arena-file = od wiersza { $line } nie da się odczytać „{ $file }” tak, jak zostawia go arena; wybierz inny folder
 mistake-arena-start = proces, który miał rozgrywać partie, od razu się skończył, z kodem { $code }
 mistake-no-lab = brakuje modułu { $module }; zainstaluj gangland[lab]
+
+## Przejściówki
+
+mistake-batch-size = paczka ma od 1 do { $most } partii i co najmniej jeden wątek, a podano: partie { $count }, wątki { $threads }
+mistake-batch-action = „{ $action }” nie jest dozwolone dla miejsca { $seat } na torze { $lane } paczki
+mistake-batch-actions = krok bierze tyle liczb całkowitych, ile jest torów ({ $count }), a nie tablicę o kształcie { $shape } i typie { $kind }
+mistake-render-mode = sposób rysowania to human albo ansi, a nie „{ $mode }”
+mistake-reset-first = żadna partia nie trwa: najpierw wywołaj reset
+mistake-action-none = { $agent } musi wybrać: None jest tylko dla tych, dla których gra się skończyła
+mistake-learner-seat = miejsce uczącego się to 0 do { $last } albo rotate, i nie takie, którym grają zasady, a podano „{ $seat }”
+mistake-opponents = jedna nazwa dla wszystkich przeciwników albo tyle nazw, ilu ich jest ({ $wanted }), a podano ich { $given }
+
+## Zmienione elementy
+
+mistake-components-at = { $where }: { $what }
+mistake-components-line = wiersz { $line } pliku { $file }
+mistake-components-set = --set { $text }
+mistake-components-change = zmiana { $path }
+mistake-components-form = zmiana to ścieżka=wartość, na przykład { $example }
+mistake-components-toml = tego nie da się odczytać jako TOML
+mistake-components-game = to elementy gry „{ $given }”, a nie { $game }
+mistake-components-path = { $game } nie ma elementu „{ $path }”; `gangland components { $game }` je wymienia
+mistake-components-path-near = { $game } nie ma elementu „{ $path }”; może chodziło o { $near }?
+mistake-components-value = { $path } { $what }
+mistake-components-whole = to liczba całkowita od { $least } do { $most }, a nie { $given }
+mistake-components-flag = to true albo false, a nie { $given }
+mistake-components-list = to lista tekstów, od { $fewest } do { $most }, a nie { $given }
+mistake-components-name = wymienia { $given }; są: { $known }
+mistake-components-arrow = prowadzi do { $given }, czyli donikąd; są: { $known }
+mistake-components-signs = to różne litery z { $known }, od { $fewest } do { $most }, a nie { $given }
+mistake-components-space = ma pole { $given }; pole to na przykład "L recruit 1", "S shot" albo "M blank"
+mistake-components-deck = rodzaje dają razem { $count }, a { $path } mówi { $wanted }
+mistake-components-deck-few = zostaje { $count }, a potrzeba { $wanted }
+mistake-components-dealt = przy liczbie graczy { $seats } rozdaje się członków: { $wanted }, a jest ich { $count }
+mistake-components-cities = miasta { $cities } mają do rozdania kart: { $count }, a graczom ({ $seats }) potrzeba { $wanted }
+mistake-components-room = { $count } nie mieści się w pozycji, w której jest miejsce na { $most }
+mistake-components-ties = przy tylu kartach { $count } różnych wartości to za dużo, by rozstrzygnąć remis
+mistake-components-police-turn = policja przychodzi w turze { $turn }, a runda ma ich { $turns }
+mistake-components-badges = wszystkie karty policji mają odznak jednego koloru: { $count }, a grę kończy { $wanted }
+mistake-components-crowds = byłoby { $count } sposobów wysłania gangsterów do miasta, a w pozycji jest miejsce na { $most }
+mistake-components-bullets = naboi jest { $count }, a rund { $wanted }
+mistake-components-boards = Nowy Jork miałby { $count } pól, więcej niż Los Angeles, które ma ich { $most }
+mistake-components-arrow-self = strzałka prowadzi z { $given } do niej samej
+mistake-components-no-start = żadna dzielnica Los Angeles nie byłaby w grze od początku
+mistake-components-unplayable = w zmienioną grę nie da się zagrać ({ $what })
+mistake-components-endless = zmieniona gra nie skończyła się w ciągu { $moves } ruchów

@@ -1,0 +1,1 @@
+"""Gangland in the shapes that researchers know: each adapter is an optional extra, and none knows another."""

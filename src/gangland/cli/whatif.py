@@ -1,0 +1,93 @@
+"""`gangland components` and `gangland whatif`: what can be changed in a game, and what a change does."""
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from gangland.cli.choices import file_text, unwritable, writable
+from gangland.cli.simulation import chosen_threads, progress_bar, remembered_interrupts
+from gangland.cli.speech import INTERRUPTED, Problem, complain, lang, say, say_error
+from gangland.engine.mistakes import Mistake
+
+if TYPE_CHECKING:
+    from gangland.engine.game import Game
+    from gangland.lab.whatif.changes import Change
+    from gangland.lab.whatif.comparing import Comparison
+
+
+def tell_components(game: "Game", out: str | None) -> None:
+    """The file of components, printed or written."""
+    from gangland.lab.whatif.files import components_file
+
+    text = components_file(game.id, lang())
+    path = writable(out)
+    if path is None:
+        print(text, end="")
+        return
+    try:
+        path.write_text(text, "utf-8")
+    except OSError as error:
+        raise unwritable(path, error) from None
+    print(say("whatif-kept", file=str(path)))
+
+
+def chosen_changes(game: "Game", file: str | None, sets: Sequence[str]) -> list["Change"]:
+    """What is to be changed: by a file, then one by one; a Problem names the line and the reason if it can't be."""
+    from gangland.lab.whatif import changes
+    from gangland.lab.whatif.parts import design
+    from gangland.lab.whatif.variants import check
+
+    plan = design(game.id)
+    try:
+        wanted = changes.in_file(plan, file_text(file), file) if file is not None else []
+        found = check(plan, [*wanted, *changes.typed(plan, sets)])
+    except Mistake as mistake:
+        raise Problem("problem-components", what=say_error(mistake)) from None
+    if not found:
+        raise Problem("problem-whatif-nothing", command=f"gangland components {game.id}")
+    return found
+
+
+def hold(
+    game: "Game",
+    changes: Sequence["Change"],
+    games: int,
+    seats: int,
+    options: Mapping[str, str],
+    seed: int,
+    threads: int | None,
+    bot: str | None,
+    shown: bool,
+) -> "Comparison":
+    """The deals, each played twice, with what was asked for, checked; Ctrl-C gives what was done so far."""
+    from gangland.lab.whatif.comparing import compare
+
+    if games < 1:
+        raise Problem("problem-count", count=str(games))
+    threads = chosen_threads(threads)
+    with remembered_interrupts() as interrupts, progress_bar(games, shown) as show:
+
+        def progress(done: int) -> None:
+            show(done)
+            if interrupts:
+                raise KeyboardInterrupt
+
+        try:
+            return compare(game, changes, games, seats, options, seed, threads, progress, bot=bot)
+        except Mistake as mistake:
+            raise Problem("problem-components", what=say_error(mistake)) from None
+
+
+def tell(done: "Comparison", games: int, as_json: bool) -> int:
+    """Print what came out; the exit code."""
+    report: dict[str, Any] = done.as_json()
+    if as_json:
+        print(json.dumps(report))
+    elif done.games:
+        from gangland.cli.whatif_tables import print_comparison
+
+        print_comparison(report)
+    if done.games < games:
+        complain(say("simulation-stopped", done=done.games, count=games))
+        return INTERRUPTED
+    return 0

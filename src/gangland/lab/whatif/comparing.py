@@ -1,0 +1,153 @@
+"""Printed against changed: both play the same deals, and each figure has its difference and interval."""
+
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from gangland.bots import player
+from gangland.engine.game import Game
+from gangland.engine.match import preferred_rules
+from gangland.engine.mistakes import Mistake
+from gangland.engine.rules import Numbers
+from gangland.lab.intervals import wilson
+from gangland.lab.simulate import CHUNKS, Progress
+from gangland.lab.whatif.changes import Change
+from gangland.lab.whatif.moments import Estimate, Moments
+from gangland.lab.whatif.parts import design
+from gangland.lab.whatif.sampling import MOVES, SEATS, SHARED, TURNS, WIN, sample_bot_games, sample_games, width
+from gangland.lab.whatif.variants import check, variant
+
+Weights = dict[int, int]  # of columns
+Figure = dict[str, dict[str, float | None]]  # printed, changed, difference
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """What came out of the same deals, played as printed and changed."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    seed: int
+    threads: int
+    bot: str | None  # who plays every seat; nobody: at random
+    changes: list[dict[str, Any]]
+    seconds: float
+    moments: Moments  # of rows of both: first as printed, then changed
+
+    @property
+    def games(self) -> int:
+        """Deals: each was played twice."""
+        return self.moments.count
+
+    def as_json(self) -> dict[str, Any]:
+        """Plain numbers for `--json` and for reports; a share of wins counts a shared win as a part of one."""
+        report: dict[str, Any] = {
+            "game": self.game,
+            "seats": self.seats,
+            "options": self.options,
+            "seed": self.seed,
+            "threads": self.threads,
+            "bot": self.bot,
+            "games": self.games,
+            "seconds": round(self.seconds, 6),
+            "changes": self.changes,
+        }
+        if self.games:
+            report |= {
+                "wins": [self.share({SEATS + seat: 1}, WIN) for seat in range(self.seats)],
+                "points": [self.figure({SEATS + self.seats + seat: 1}) for seat in range(self.seats)],
+                "gap": self.gap(),
+                "shared": self.share({SHARED: 1}),
+                "length": self.figure({MOVES: 1}),
+                "turns": self.figure({TURNS: 1}),
+            }
+        return report
+
+    def _changed(self, weights: Weights) -> Weights:
+        return {column + width(self.seats): weight for column, weight in weights.items()}
+
+    def figure(self, weights: Weights, unit: int = 1, changed: Weights | None = None) -> Figure:
+        """A weighted sum of columns as printed, changed (the same sum unless another is given), and the difference."""
+        after = self._changed(weights if changed is None else changed)
+        less = {column: -weight for column, weight in weights.items()}
+        sums = {"printed": weights, "changed": after, "difference": {**after, **less}}
+        return {name: self.moments.estimate(one, unit).as_json() for name, one in sums.items()}
+
+    def share(self, weights: Weights, unit: int = 1) -> Figure:
+        """The same for a share, whose interval stays within 0 and 1."""
+        figure = self.figure(weights, unit)
+        for name in ("printed", "changed"):
+            mean = figure[name]["mean"] or 0.0
+            figure[name] = Estimate(mean, *wilson(mean * self.games, self.games)).as_json()
+        return figure
+
+    def gap(self) -> Figure:
+        """How unfair the seats are: the share of the seat that wins most less that of the one that wins least."""
+        return self.figure(self._gap(0), WIN, self._gap(width(self.seats)))
+
+    def _gap(self, first: int) -> Weights:
+        wins = self.moments.sums[first + SEATS : first + SEATS + self.seats]
+        best, worst = int(np.argmax(wins)), int(np.argmin(wins))
+        return {} if best == worst else {SEATS + best: 1, SEATS + worst: -1}
+
+
+def compare(
+    game: Game,
+    changes: Mapping[str, Any] | Sequence[Change],
+    games: int,
+    seats: int | None = None,
+    options: Mapping[str, str] | None = None,
+    seed: int = 0,
+    threads: int = 1,
+    progress: Progress = lambda done: None,
+    plain: bool | None = None,
+    bot: str | None = None,
+) -> Comparison:
+    """Play that many deals of the stream `seed`, each as printed and with the changes, at random or by a bot.
+
+    Deal number n has the same seed in both, so where the decks are alike so are the deals. Ctrl-C ends it early, with
+    what was done so far.
+    """
+    count = game.check_seats(seats)
+    chosen = game.full_options(options or {})
+    game.check_options(count, chosen)
+    if games < 1 or threads < 1:
+        raise Mistake("mistake-games", games=games, threads=str(threads))
+    plan = design(game.id)
+    wanted = check(plan, changes)
+    both = [preferred_rules(one, plain) for one in (game, variant(game.id, wanted))]
+    sample = sample_games if bot is None else partial(sample_bot_games, bot=player(bot))
+    size = CHUNKS[both[0].way] if bot is None else 1
+    table: dict[str, Any] = {"seats": count, "options": game.option_numbers(chosen), "seed": seed}
+    pieces = _pieces([partial(sample, rules=rules, **table) for rules in both], games, size, threads)
+    next(pieces)  # compiles, and plays nothing: the clock starts after it
+    moments = Moments(2 * width(count))
+    began = time.perf_counter()
+    try:
+        for piece in pieces:
+            moments.add(piece)
+            progress(moments.count)
+    except KeyboardInterrupt:
+        pass
+    told = [{"path": one.path, "printed": plan.printed[one.path], "changed": one.value} for one in wanted]
+    return Comparison(game.id, count, chosen, seed, threads, bot, told, time.perf_counter() - began, moments)
+
+
+def _pieces(both: Sequence[Callable[..., Numbers]], games: int, size: int, threads: int) -> Iterator[Numbers]:
+    """First an empty piece once both are compiled, then rows of both side by side, from each thread in turn."""
+
+    def piece(first: int, count: int) -> Numbers:
+        return np.hstack([sample(first=first, games=count) for sample in both])
+
+    yield piece(0, 0)
+    firsts = range(0, games, size)
+    with ThreadPoolExecutor(threads) as pool:
+        for start in range(0, len(firsts), threads):
+            now = firsts[start : start + threads]
+            yield from pool.map(piece, now, [min(size, games - first) for first in now])
