@@ -40,11 +40,16 @@ def on_the_board(game: str) -> Callable[[Person], None]:
 
 @pytest.mark.parametrize(
     ("game", "language", "size"),
-    [("five_points", "pl", PHONE), ("the_boss", "en", DESK), ("syndicate", "en", DESK)],
+    [("five_points", "pl", PHONE), ("the_boss", "en", DESK), ("syndicate", "en", DESK), ("syndicate", "pl", PHONE)],
 )
 def test_a_whole_game_on_the_board(come: Come, game: str, language: str, size: dict[str, int]):
     person = come(language, size).plays_now(game)
     plays_to_the_end(person, on_the_board(game))
+
+
+@pytest.mark.parametrize(("game", "language"), [("five_points", "en"), ("syndicate", "pl")])
+def test_a_whole_game_by_keys_alone(come: Come, game: str, language: str):
+    plays_to_the_end(come(language).plays_now(game), by_keys)
 
 
 def test_the_boss_by_keys_alone_ends_in_dollars(come: Come):

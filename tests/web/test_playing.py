@@ -41,9 +41,12 @@ def plays_to_the_end(person: Person, move: object) -> None:
     expect(person.page.locator("section.result li")).not_to_have_count(0)
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", DESK), ("pl", PHONE)])
-def test_famiglia_by_mouse(come: Come, language: str, size: dict[str, int]):
-    person = come(language, size).plays_now()
+@pytest.mark.parametrize(
+    ("game", "language", "size"),
+    [("famiglia", "en", DESK), ("famiglia", "pl", PHONE), ("cash_n_guns", "pl", DESK)],
+)
+def test_a_whole_game_by_mouse(come: Come, game: str, language: str, size: dict[str, int]):
+    person = come(language, size).plays_now(game)
     plays_to_the_end(person, by_mouse)
 
 

@@ -21,8 +21,8 @@ NOTICED = 30.0  # seconds in which somebody must have been refused
 WHILE_FULL = 1.0  # seconds that it stays so
 PACE = 0.1  # seconds between two moves of a client: games should outlast the trouble
 MOVES_BETWEEN = 6
-UNAVAILABLE = 503
-CHECKPOINTS = 10  # of the database, at most, that make room while it is being asked: then it is filled and asked again
+FINE, UNAVAILABLE = 200, 503
+ASKED = 20  # times whether it is ready
 
 
 async def full_disk(folder: Path, wishes: Sequence[TableWish], times: int = 4) -> Proof:
@@ -91,18 +91,25 @@ class Trouble:
             await self.stage.until_acknowledged()
 
     async def _ask(self) -> None:
-        """It lives, says that it is not ready, and lets people read."""
+        """It lives, lets people read, and does not say that it is ready unless it takes moves."""
         http, reader = Http("127.0.0.1", self.stage.subject.port), self.stage.seated[0][0]
-        wanted = {"/healthz": 200, "/readyz": UNAVAILABLE, "/api/me": 200, f"/api/tables/{reader.table}": 200}
-        for path, status in wanted.items():
-            for _ in range(CHECKPOINTS):
-                fill(self.ballast)
-                answer = await http.call("GET", path, cookie=reader.cookie)
-                if answer.status == status:
-                    break
-            else:
+        for path in ("/healthz", "/api/me", f"/api/tables/{reader.table}"):
+            answer = await http.call("GET", path, cookie=reader.cookie)
+            if answer.status != FINE:
                 self.wrong.append(f"{path} answered {answer.status} while the disk was full")
+        if not await self._says_so(http):
+            self.wrong.append("/readyz answered that all is well while no move was taken")
         http.close()
+
+    async def _says_so(self, http: Http) -> bool:
+        """Does it say that it is not ready? It need not where there is room left inside the database's own files."""
+        acknowledged = self.stage.acknowledged
+        for _ in range(ASKED):
+            fill(self.ballast)
+            if (await http.call("GET", "/readyz")).status == UNAVAILABLE:
+                return True
+            await asyncio.sleep(PACE)
+        return self.stage.is_over or self.stage.acknowledged > acknowledged
 
     async def _until(self, true: Callable[[], bool]) -> None:
         end = asyncio.get_running_loop().time() + NOTICED
