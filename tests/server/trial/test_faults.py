@@ -43,7 +43,7 @@ def test_messages_are_lost_doubled_swapped_delayed_and_cut(tmp_path):
 
 
 def test_the_move_of_a_killed_bot_appears_once_and_in_time(tmp_path):
-    held(asyncio.run(proving.bot_worker(str(tmp_path / "bots.db"), proving.Rounds.of(1))))
+    held(asyncio.run(proving.bot_worker(str(tmp_path / "bots.db"), proving.Rounds.of(4))))
 
 
 def test_a_full_disk_refuses_moves_and_loses_none(tmp_path):

@@ -222,18 +222,20 @@ async def bot_worker(place: str, rounds: Rounds) -> Proof:
     begun = rounds.ledger.begun("bot-worker")
     while begun.kills < rounds.kills and not begun.violations:
         began = time.monotonic()
-        begun.add(await game_with_dying_bots(place, begun.rounds), time.monotonic() - began)
+        left = rounds.kills - begun.kills
+        begun.add(await game_with_dying_bots(place, begun.rounds, left), time.monotonic() - began)
         rounds.ledger.note()
     return held("bot-worker", begun)
 
 
-async def game_with_dying_bots(place: str, seed: int) -> Proof:
+async def game_with_dying_bots(place: str, seed: int, kills: int) -> Proof:
+    """One game; once so many were killed, it goes on in peace."""
     stage = Stage(place, [THINKING], seed)
     slowest, killed = 0.0, 0
 
     async def disturb(stage: Stage) -> None:
         nonlocal killed
-        while not stage.is_over:
+        while not stage.is_over and killed < kills:
             await asyncio.sleep(BETWEEN_KILLS)
             for server in stage.subject.processes:
                 for child in descendants(server.pid):
