@@ -54,13 +54,19 @@ def test_two_browsers_play_each_other_by_a_link(come: Come):
     assert bob.table == anna.table
 
 
-def test_somebody_who_talks_badly_is_muted_and_reported(come: Come):
+def two_at_a_table(come: Come) -> tuple[Person, Person]:
+    """Anna invites Bob, who comes by her link in Polish on a phone, and begins."""
     anna, bob = come(), come("pl", PHONE)
     anna.goes("/").poster("famiglia").get_by_role("button", name="Invite").click()
     expect(anna.page.locator(".room")).to_be_visible()
     sits_down(bob, link_of(anna), "Bob")
     expect(anna.page.locator(".room")).to_contain_text("Bob")
     anna.page.get_by_role("button", name="Start the game").click()
+    return anna, bob
+
+
+def test_somebody_who_talks_badly_is_muted_and_reported(come: Come):
+    anna, bob = two_at_a_table(come)
     bob.page.get_by_role("tab", name="Czat").click()
     bob.page.get_by_label("Powiedz coś").fill("rude words")
     bob.page.get_by_role("button", name="Powiedz").click()
@@ -81,12 +87,7 @@ def test_somebody_who_talks_badly_is_muted_and_reported(come: Come):
 
 def test_a_bot_plays_for_me_until_i_come_back(come: Come):
     """Somebody else sits there, who waits: among bots alone the game would be over before I come back."""
-    anna, bob = come(), come("pl", PHONE)
-    anna.goes("/").poster("famiglia").get_by_role("button", name="Invite").click()
-    expect(anna.page.locator(".room")).to_be_visible()
-    sits_down(bob, link_of(anna), "Bob")
-    expect(anna.page.locator(".room")).to_contain_text("Bob")
-    anna.page.get_by_role("button", name="Start the game").click()
+    anna, _ = two_at_a_table(come)
     page = anna.page
     page.get_by_role("button", name="Let a bot play").click()
     page.locator("dialog").get_by_role("button", name="Enforcer").click()

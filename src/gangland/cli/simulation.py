@@ -46,6 +46,19 @@ def remembered_interrupts() -> Iterator[list[int]]:
         signal.signal(signal.SIGINT, before)
 
 
+@contextmanager
+def interruptible_bar(total: int, shown: bool) -> Iterator[Callable[[int], None]]:
+    """A progress bar at which Ctrl-C is noticed: between two pieces of work, never inside one."""
+    with remembered_interrupts() as interrupts, progress_bar(total, shown) as show:
+
+        def progress(done: int) -> None:
+            show(done)
+            if interrupts:
+                raise KeyboardInterrupt
+
+        yield progress
+
+
 def processors() -> int:
     """The processors this program may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
@@ -80,13 +93,7 @@ def run_simulation(
     threads = chosen_threads(threads)
     if device not in DEVICES:
         raise Problem("problem-device", device=device, known=", ".join(DEVICES))
-    with remembered_interrupts() as interrupts, progress_bar(games, shown) as show:
-
-        def progress(done: int) -> None:
-            show(done)
-            if interrupts:
-                raise KeyboardInterrupt
-
+    with interruptible_bar(games, shown) as progress:
         try:
             return simulate(game, games, seats, options, seed, threads, device, progress)
         except (RuntimeError, ImportError) as error:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from gangland.cli.choices import file_text, unwritable, writable
-from gangland.cli.simulation import chosen_threads, progress_bar, remembered_interrupts
+from gangland.cli.simulation import chosen_threads, interruptible_bar
 from gangland.cli.speech import INTERRUPTED, Problem, complain, lang, say, say_error
 from gangland.engine.mistakes import Mistake
 
@@ -65,13 +65,7 @@ def hold(
     if games < 1:
         raise Problem("problem-count", count=str(games))
     threads = chosen_threads(threads)
-    with remembered_interrupts() as interrupts, progress_bar(games, shown) as show:
-
-        def progress(done: int) -> None:
-            show(done)
-            if interrupts:
-                raise KeyboardInterrupt
-
+    with interruptible_bar(games, shown) as progress:
         try:
             return compare(game, changes, games, seats, options, seed, threads, progress, bot=bot)
         except Mistake as mistake:
