@@ -23,6 +23,7 @@ from gangland.server.ports import Account, BotAnswer, BotFailed, BotOrder, Event
 from gangland.server.store.memory import MemoryStore
 
 SECRET = "5a" * 32
+BOT = Place("bot", "enforcer")
 TABLES: tuple[tuple[str, int, dict[str, str]], ...] = (
     ("famiglia", 2, {"memory": "closed"}),
     ("five_points", 3, {}),
@@ -230,4 +231,11 @@ def steps(board: Board, log: list[Event]) -> Iterator[Step]:
         yield board.fold(event)
 
 
-__all__ = ["TABLES", "House", "Place", "Screen", "keep", "new_board"]
+async def turn_of(house, match):
+    """Whose turn it is, and what they may do."""
+    board = house.board(match)
+    seat = board.course.asked.owing()[0]
+    return seat, board.rules.legal(board.position, seat)
+
+
+__all__ = ["BOT", "TABLES", "House", "Place", "Screen", "keep", "new_board", "turn_of"]
