@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from gangland.engine.bits import lowest_bit
 from gangland.engine.contract import legal, to_act
 from gangland.engine.position import Position
 from gangland.engine.rule import door, rule
@@ -13,12 +14,7 @@ OVER = -1  # in place of a seat: nobody, the game is over
 def first_seat(state: Position) -> int:
     """The first of the seats that owe a decision."""
     seats = to_act(state)
-    if seats == 0:
-        return OVER
-    seat = 0
-    while (seats >> seat) & 1 == 0:
-        seat += 1
-    return seat
+    return OVER if seats == 0 else lowest_bit(seats)
 
 
 @door

@@ -3,6 +3,7 @@
 import re
 from functools import partial
 
+from gangland.bots import levels
 from gangland.bots.asking import Answer, Budget, Player, Question, Thought
 from gangland.bots.levels import LEVELS
 from gangland.engine.mistakes import Mistake
@@ -19,11 +20,7 @@ __all__ = ["BOTS", "LEVELS", "NAMES", "Answer", "Budget", "Player", "Question", 
 def player(name: str, threads: int = 1) -> Player:
     """The bot of this name: `random`, `greedy`, `search`, `search:4000` (looks), `search:200ms`, or a level."""
     if name in LEVELS:
-        from gangland.bots import search
-
-        level = LEVELS[name]
-        think = partial(search.think, budget=level.budget, overlooks=level.overlooks, threads=threads)
-        return Player(name, think, level.budget)
+        return Player(name, partial(levels.think, name=name, threads=threads), LEVELS[name].budget)
     kind, budget = _read(name)
     if kind == "random":
         from gangland.bots import random

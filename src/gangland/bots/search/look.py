@@ -29,6 +29,7 @@ from gangland.bots.search.tree import (
     observed,
     unmark_edges,
 )
+from gangland.engine.bits import lowest_bit
 from gangland.engine.contract import apply, hides, legal, result, to_act, weigh
 from gangland.engine.loops import MOVE_LIMIT, chosen_seat, guess
 from gangland.engine.position import Position
@@ -60,10 +61,7 @@ def next_actor(seats: int, searcher: int) -> int:
     """Of the seats that owe a decision the searcher, else the first: the order of sealed choices is nothing."""
     if (seats >> searcher) & 1:
         return searcher
-    actor = 0
-    while (seats >> actor) & 1 == 0:
-        actor += 1
-    return actor
+    return lowest_bit(seats)
 
 
 @rule
