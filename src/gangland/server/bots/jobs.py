@@ -105,7 +105,8 @@ class Jobs:
         while not (said := await self._found(key)):
             news.clear()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(news.wait(), LOOK_AGAIN)
+                async with asyncio.timeout(LOOK_AGAIN):
+                    await news.wait()
         return said
 
     async def _found(self, key: str) -> Said | None:

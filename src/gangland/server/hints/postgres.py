@@ -49,7 +49,8 @@ class PostgresHints:
         """Returns when it listens; if the database is away, after a moment, and goes on trying."""
         self._task = asyncio.create_task(self._run())
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._ready.wait(), ANSWER_SECONDS)
+            async with asyncio.timeout(ANSWER_SECONDS):
+                await self._ready.wait()
 
     async def close(self) -> None:
         self._callbacks.clear()
@@ -107,7 +108,8 @@ class PostgresHints:
         loop = asyncio.get_running_loop()
         loop.add_reader(connection.fileno(), self._stirred.set)
         try:
-            await asyncio.wait_for(self._stirred.wait(), BEAT)
+            async with asyncio.timeout(BEAT):  # not `wait_for`, which may lose a cancellation before Python 3.12
+                await self._stirred.wait()
             return
         except TimeoutError:
             pass

@@ -95,7 +95,8 @@ class Silent:
         away = await work
         most = DUE + MOST_LATE + away + (LEAST_GIFT / 1000 if away > OUTAGE else 0.0)
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._leaves(question), most)
+            async with asyncio.timeout(most):
+                await self._leaves(question)
         return time.monotonic() - began, most
 
     def _asked(self) -> int | None:

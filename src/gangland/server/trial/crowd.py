@@ -252,4 +252,5 @@ async def _welcomed(player: Player, seconds: float = 10.0) -> None:
         if player.wire is None or not player.wire.is_open or asyncio.get_running_loop().time() > end:
             raise ConnectionError("not welcomed")
         player._news.clear()
-        await asyncio.wait_for(player._news.wait(), seconds)
+        async with asyncio.timeout(seconds):
+            await player._news.wait()

@@ -103,7 +103,8 @@ class Player:
             self._move(loop.time())
             with_time = self.chance.random() * self.pace if self.pace else RESEND / 4
             try:
-                await asyncio.wait_for(self._news.wait(), max(with_time, 0.01))
+                async with asyncio.timeout(max(with_time, 0.01)):  # `wait_for` may lose a cancellation before 3.12
+                    await self._news.wait()
             except TimeoutError:
                 pass
             else:
