@@ -13,6 +13,10 @@ WORDS = {
 }
 
 
+IN_SIGHT = """selector => [...document.querySelectorAll(selector)].every(one => {
+    const box = one.getBoundingClientRect()
+    return one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2))
+})"""
 ASKED = "document.querySelector('.frame')?.dataset.asked ?? ''"
 
 
@@ -84,6 +88,10 @@ class Person:
         if not choice.is_visible():
             choice.locator("xpath=ancestor::details/summary").click()
         choice.click()
+
+    def sees(self, selector: str) -> None:
+        """Wait until all of these lie in sight, with nothing over them."""
+        self.page.wait_for_function(IN_SIGHT, arg=selector)
 
     def sees_a_change(self, before: str) -> None:
         self.page.wait_for_function(

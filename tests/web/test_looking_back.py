@@ -51,14 +51,20 @@ def test_a_finished_game_is_replayed_downloaded_and_verified(finished: Person, t
     assert report.ok, report
 
 
-def test_a_line_of_the_log_leads_to_its_moment_and_back(come: Come):
+def test_a_line_of_the_log_leads_to_its_moment_and_back_and_to_its_rule(come: Come):
     person = come().plays_now()
+    page = person.page
     assert person.waits()
     person.chooses(0)
-    person.page.locator(".log li a").last.click()
-    person.page.wait_for_url("**/replay/*/*")
-    person.page.get_by_role("link", name="Back to the table").click()
-    expect(person.page.locator(".prompt")).to_be_visible()
+    page.locator(".log li a.moment").last.click()
+    page.wait_for_url("**/replay/*/*")
+    page.get_by_role("link", name="Back to the table").click()
+    expect(page.locator(".prompt")).to_be_visible()
+    rule = page.locator(".log .rules a").first
+    number = rule.inner_text()
+    rule.click()
+    page.wait_for_url("**/rules/famiglia#*")
+    expect(page.locator("p.marked")).to_contain_text(number)
 
 
 @pytest.mark.parametrize("game", ["famiglia", "cash_n_guns", "five_points", "the_boss", "syndicate"])
@@ -70,8 +76,8 @@ def test_all_lessons_are_solved_one_after_the_other(come: Come, game: str):
         page.wait_for_url(f"**/learn/{game}/{lesson.name}")
         for action in map(book.actions.number, lesson.solutions[0]):
             person.clicks_choice(page.locator(f".choice[data-action='{action}']"))
-        expect(page.locator(".answer.right a")).to_have_attribute("href", f"/rules/{game}#{lesson.paragraph}")
-        page.locator(".task .button.main").click()
+        expect(page.locator(".answer.right .rule")).to_have_attribute("href", f"/rules/{game}#{lesson.paragraph}")
+        page.locator(".answer .button.main").click()
     page.wait_for_url(f"**/new/{game}")
     person.goes(f"/learn/{game}")
     expect(page.locator("ol li")).to_have_count(len(book.lessons))
@@ -82,12 +88,26 @@ def test_a_wrong_try_is_answered_with_the_rule(come: Come):
     person = come("en").goes("/learn/famiglia/pair")
     page = person.page
     page.locator(".choice").last.click()  # pass: allowed, but no solution
-    expect(page.locator(".answer.wrong")).to_contain_text("§7.3")
+    expect(page.locator(".answer.wrong")).to_contain_text("§7.3 For a card with a price of 1 to 4 you need a pair")
     page.get_by_role("button", name="From the beginning").click()
     page.locator(".choices summary").click()
     page.locator(".choices input[type=search]").fill("Recruit Famiglia [4]")
     page.locator(".refused").first.click()
-    expect(page.locator(".answer.wrong a")).to_have_attribute("href", "/rules/famiglia#7.1")
+    expect(page.locator(".answer.wrong .rule")).to_have_attribute("href", "/rules/famiglia#7.1")
+
+
+def test_in_a_lesson_on_a_phone_what_is_asked_next_and_the_answer_are_in_sight(come: Come):
+    person = come("pl", PHONE).goes("/learn/famiglia/brute")
+    page = person.page
+    for words in ("Zagraj kartę Brutal [2]", "Nastrasz kartę Najemnik [4]"):
+        page.locator(".board .glow").filter(has_text=words).click()
+    lower = page.locator(".street .button.main")
+    expect(lower).to_have_count(2)
+    person.sees(".street .button.main")
+    lower.last.click()
+    page.locator(".board .glow").filter(has_text="Zwerbuj nastraszoną kartę").click()
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    expect(page.locator(".answer.right")).to_be_in_viewport()
 
 
 def test_the_rules_are_searched_and_have_addresses(come: Come):

@@ -21,6 +21,8 @@ SPOKEN = """() => [...document.querySelectorAll(".board .thing")].flatMap(thing 
     const missing = drawn.filter(word => (word.length > 1 || /[1-9]/.test(word)) && !name.includes(word));
     return missing.length ? [`${name.join(" ")}: ${missing.join(" ")}`] : [];
 })"""
+OWN_SEAT_IN_SIGHT = """() => document.querySelector(".ring .seats li").getBoundingClientRect().bottom
+    <= document.querySelector(".board .near").getBoundingClientRect().top"""
 TOUCHING = """([selector, gap]) => {
     const boxes = [...document.querySelectorAll(selector)].map(one => {
         const range = document.createRange();
@@ -88,17 +90,23 @@ def test_at_a_desk_the_own_seat_lies_open_above_what_is_mine(come: Come, setting
     assert person.page.evaluate(TOUCHING, [".ring .seat, .ring .middle .loot", 0]) == []
 
 
+def test_on_a_phone_a_game_begins_with_what_may_be_clicked_in_sight(come: Come):
+    """The pyramid is higher than the window, and the first climb begins in its bottom row."""
+    person = come("pl", PHONE).plays_now("five_points")
+    expect(person.page.locator(".pyramid .thing.glow").first).to_be_attached()
+    person.sees(".pyramid .thing.glow")
+
+
 def test_on_a_phone_the_own_seat_comes_back_with_the_turn(come: Come):
     person = sits(come, "cash_n_guns-8", "pl", PHONE)
-    assert box(person, ".ring .seats li")["bottom"] > box(person, ".board .near")["top"]
+    person.page.wait_for_function(OWN_SEAT_IN_SIGHT)
+    person.page.evaluate("scrollTo(0, 0)")
+    assert not person.page.evaluate(OWN_SEAT_IN_SIGHT)
     before = person.asked()
     person.page.locator(".board .bullets .glow").first.click()
     person.sees_a_change(before)
     person.waits()
-    person.page.wait_for_function(
-        """() => document.querySelector(".ring .seats li").getBoundingClientRect().bottom
-        <= document.querySelector(".board .near").getBoundingClientRect().top"""
-    )
+    person.page.wait_for_function(OWN_SEAT_IN_SIGHT)
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,18 @@
 import { describe, expect, it, vi } from "vitest";
 import { checks } from "../src/lib/fairness";
 import { NumberKeys } from "../src/lib/keys";
+import { tieBroken } from "../src/lib/standings";
 import { spelled } from "../src/lib/time";
+
+describe("the end", () => {
+  it("quotes the rule where it has decided between equals, and only there", () => {
+    const ends = (...standings: [number, number][]): boolean => tieBroken(standings.map(([points, rank]) => ({ points, rank })));
+    expect(ends([2, 1], [2, 2])).toBe(true);
+    expect(ends([3, 1], [2, 2], [2, 3])).toBe(true);
+    expect(ends([2, 1], [2, 1])).toBe(false);
+    expect(ends([3, 1], [2, 2])).toBe(false);
+  });
+});
 
 describe("number keys", () => {
   function typing(count: number, keys: string): number[] {

@@ -2,6 +2,7 @@
 
 import { tick } from "svelte";
 import { prefersReducedMotion } from "svelte/motion";
+import { wayInto } from "./scrolling";
 
 /** Is somebody writing? Then nothing moves under their hands. */
 export function writing(): boolean {
@@ -17,4 +18,34 @@ export async function keepInSight(selector: string): Promise<void> {
 
 export function bring(element: HTMLElement): void {
   if (!writing()) element.scrollIntoView({ block: "nearest", behavior: prefersReducedMotion.current ? "auto" : "smooth" });
+}
+
+/** What may be clicked on a board, and how much of the window its hand takes, which sticks to the bottom of a small one. */
+function offeredOn(board: HTMLElement): { offered: Element[]; below: number } {
+  const hand = board.querySelector<HTMLElement>(".near");
+  const offered = [...board.querySelectorAll(".glow, .main, .way")].filter((one) => !hand?.contains(one));
+  return { offered, below: hand && getComputedStyle(hand).position === "sticky" ? hand.offsetHeight : 0 };
+}
+
+/** All that may be clicked on a board is brought into the window, below what sticks to its top. */
+export function bringOffered(board: HTMLElement, above: number): void {
+  const { offered, below } = offeredOn(board);
+  bringBetween(offered, above, below);
+}
+
+/** The heart of a board is brought into the window; of one that is too tall for it, what may be clicked. False: it isn't there yet. */
+export function bringHeart(board: HTMLElement, above: number): boolean {
+  const heart = board.querySelector<HTMLElement>(".heart");
+  const { offered, below } = offeredOn(board);
+  if (heart && offered.length > 0 && heart.offsetHeight > window.innerHeight - above - below) bringBetween(offered, above, below);
+  else if (heart) bring(heart);
+  return heart !== null;
+}
+
+/** All of these are brought between what sticks to the top and to the bottom of the window; where they don't fit, their beginning is. */
+function bringBetween(elements: readonly Element[], above: number, below: number): void {
+  const boxes = elements.map((one) => one.getBoundingClientRect()).filter((box) => box.height > 0);
+  if (boxes.length === 0 || writing()) return;
+  const by = wayInto(Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom)), above, window.innerHeight - below);
+  if (by !== 0) window.scrollBy({ top: by, behavior: prefersReducedMotion.current ? "auto" : "smooth" });
 }

@@ -35,6 +35,7 @@ poster-seats = { $fewest }–{ $most } graczy
 poster-seats-one =
     { $seats ->
         [one] { $seats } gracz
+        [few] { $seats } gracze
        *[other] { $seats } graczy
     }
 poster-minutes =
@@ -71,6 +72,7 @@ new-open = Otwórz stół
 new-seats = Kto gra
 new-how-many = Ilu graczy
 new-seat = Miejsce { $seat }
+new-levels = Boty: od najsłabszego ({ $weakest }) do najsilniejszego ({ $strongest }).
 new-options = Warianty
 new-table-rules = Stół
 new-clock = Zegar
@@ -277,15 +279,15 @@ replay = Powtórka
 learn-title = { $game }: lekcje
 lesson-you = Ty
 lesson-rival = Rywal { $seat }
+lesson-only-rival = Rywal
 lesson-number = Zadanie { $number } z { $count }
 lesson-done = rozwiązane
 lesson-right = Dobrze!
-lesson-astray = To wolno zrobić, ale nie rozwiązuje zadania. Zasada:
+lesson-astray = To wolno zrobić, ale nie rozwiązuje zadania. Zasada mówi:
 lesson-go-on = Na razie dobrze.
 lesson-next = Następne zadanie
 lesson-play = A teraz graj
 lesson-again = Od początku
-lesson-nothing = Zacznij od nowa albo przejdź do następnego zadania.
 
 ## Zasady
 
@@ -465,7 +467,7 @@ boss-more = Więcej
 boss-not-there = Jednak nie tam
 boss-hidden = zakryta karta
 boss-unseen = Nieznane:
-boss-half = Alcapo: połowa ostatnich kart po lewej
+boss-half = Alcapo: połowa ostatnich kart miast przed Chicago
 boss-final = Ostatnie rozdanie
 boss-majority = przewaga
 boss-counts = liczy się dla Chicago

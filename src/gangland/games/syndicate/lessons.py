@@ -23,13 +23,13 @@ LESSONS = (
         "coin",
         "7.2",
         f"board new-york / spaces B1a=S3.1 B1c=G1.0 / markers B=-2 / {HANDS} / money 0 | 2 / last G1 | S3 / turn 1",
-        (("send G3", "to B1b"),),
+        (("send G3", "to B1b"), ("send S3", "to B1b")),
     ),
     Lesson(
         "red-field",
         "7.3",
         f"board new-york / spaces B1a=S3.1 B1c=G1.0 / markers B=-2 / {HANDS} / money 0 | 2 / last G1 | S3",
-        (("send C2", "to B1b"),),
+        (("send C2", "to B1b"), ("send S2", "to B1b")),
     ),
     Lesson(
         "close",

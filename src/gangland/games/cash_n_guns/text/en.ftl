@@ -76,9 +76,9 @@ option-talents-chosen = Chosen: everyone picks a talent, clockwise from the firs
 option-memory = Memory
 option-memory-open = Open: what was shown to everyone may be looked up again.
 option-memory-closed = Closed: what was shown has to be remembered. Loot in front of the players shows only how many cards there are.
-option-clock = Clock
-option-clock-without = Without: everyone takes part in every round.
-option-clock-with = With: whoever is too slow to aim takes no part in the round.
+option-clock = Aiming against the clock
+option-clock-without = No: everyone takes part in every round.
+option-clock-with = Yes: whoever is too slow to aim takes no part in the round.
 
 ## Actions, as buttons
 

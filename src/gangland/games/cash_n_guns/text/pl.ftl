@@ -76,9 +76,9 @@ option-talents-chosen = Do wyboru: każdy wybiera talent, po kolei od pierwszego
 option-memory = Pamięć
 option-memory-open = Otwarta: co raz było jawne, można obejrzeć ponownie.
 option-memory-closed = Zamknięta: co było jawne, trzeba zapamiętać. O łupie przed graczami wiadomo tylko, ile jest kart.
-option-clock = Zegar
-option-clock-without = Bez zegara: każdy bierze udział w każdej rundzie.
-option-clock-with = Z zegarem: kto nie zdąży wycelować, nie bierze udziału w rundzie.
+option-clock = Celowanie na czas
+option-clock-without = Nie: każdy bierze udział w każdej rundzie.
+option-clock-with = Tak: kto nie zdąży wycelować, nie bierze udziału w rundzie.
 
 ## Akcje, jako przyciski
 

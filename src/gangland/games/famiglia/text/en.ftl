@@ -92,14 +92,26 @@ prompt-turn =
         [yes] { " " }You may bring newcomers first: remove a card.
        *[no] {""}
     }{ $accountant ->
-        [yes] { " " }You may play an Accountant first.
+        [yes] { $newcomers ->
+            [yes] { " " }You may play an Accountant, too.
+           *[no] { " " }You may play an Accountant first.
+        }
        *[no] {""}
     }{ $exchanges ->
         [0] {""}
         [one] { " " }You may take back one more card first.
        *[other] { " " }You may take back up to { $exchanges } cards first.
     }{ $brute ->
-        [yes] { " " }You may play a Brute first.
+        [yes] { $newcomers ->
+            [yes] { " " }You may play a Brute, too.
+           *[no] { $accountant ->
+                [yes] { " " }You may play a Brute, too.
+               *[no] { $exchanges ->
+                    [0] { " " }You may play a Brute first.
+                   *[other] { " " }You may play a Brute, too.
+                }
+            }
+        }
        *[no] {""}
     }
 prompt-put-down = Put down a card from your hand for the one you took back.

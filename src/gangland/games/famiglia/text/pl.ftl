@@ -92,7 +92,10 @@ prompt-turn =
         [yes] { " " }Przedtem możesz sprowadzić nowych gangsterów: usuń kartę.
        *[no] {""}
     }{ $accountant ->
-        [yes] { " " }Przedtem możesz zagrać Kasjera.
+        [yes] { $newcomers ->
+            [yes] { " " }Możesz też zagrać Kasjera.
+           *[no] { " " }Przedtem możesz zagrać Kasjera.
+        }
        *[no] {""}
     }{ $exchanges ->
         [0] {""}
@@ -100,7 +103,16 @@ prompt-turn =
         [few] { " " }Przedtem możesz odzyskać jeszcze do { $exchanges } kart.
        *[many] { " " }Przedtem możesz odzyskać jeszcze do { $exchanges } kart.
     }{ $brute ->
-        [yes] { " " }Przedtem możesz zagrać Brutala.
+        [yes] { $newcomers ->
+            [yes] { " " }Możesz też zagrać Brutala.
+           *[no] { $accountant ->
+                [yes] { " " }Możesz też zagrać Brutala.
+               *[no] { $exchanges ->
+                    [0] { " " }Przedtem możesz zagrać Brutala.
+                   *[other] { " " }Możesz też zagrać Brutala.
+                }
+            }
+        }
        *[no] {""}
     }
 prompt-put-down = Wyłóż kartę z ręki za tę, która do niej wróciła.

@@ -205,7 +205,7 @@ label-scores-1 = The Heart: 1 point
 ## Lessons
 
 lesson-climb = Let the Saint Patrick's Rascals member climb from Mott Street (b2) to Bandit's Roost (c2), and fill the hole it leaves with the Broadway Dragons boss.
-lesson-support = Let the Saint Patrick's Rascals member climb from Chatham Square (b3). To which place can it, and why not to Bandit's Roost (c2)?
+lesson-support = Let the Saint Patrick's Rascals member climb from Chatham Square (b3). Which place can it reach, and why not Bandit's Roost (c2)?
 lesson-expel-below = Spend your influence card so that the Broadway Dragons boss at Pearl Street (a2) expels the Ebony Reaper above it.
 lesson-expel-above = Have the card at Cross Street (d2), in the Heart, expelled. Who can do it with your influence cards?
 lesson-crown = Make the Ratcatchers member King of the Underworld.

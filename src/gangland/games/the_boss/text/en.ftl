@@ -240,7 +240,7 @@ label-starter = Start marker
 label-police-gold = gold
 label-police-silver = silver
 label-police-double = double
-label-last-round = Last round
+label-last-round = In the round before
 
 ## Lessons
 

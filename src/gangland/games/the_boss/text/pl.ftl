@@ -241,7 +241,7 @@ label-starter = Znacznik rozpoczynającego
 label-police-gold = złota
 label-police-silver = srebrna
 label-police-double = podwójna
-label-last-round = Ostatnie rozdanie
+label-last-round = W poprzednim rozdaniu
 
 ## Lekcje
 
