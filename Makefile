@@ -62,10 +62,10 @@ arrows: $(VENV)/test-ready
 	$(BIN)/lint-imports
 
 # The rules run plain and compiled, so the tests do too. What knows no rules (databases, sockets, processes, the browser,
-# the command line, the field's own tests of our adapters) is tested once, in one of the two.
+# the command line, arenas and reports, the field's own tests of our adapters) is tested once, in one of the two.
 ONCE_PLAIN := tests/server/run tests/server/trial tests/cli
 ADAPTERS := $(filter-out tests/adapters/test_batch.py,$(wildcard tests/adapters/test_*.py))
-ONCE_COMPILED := tests/web tests/bots/test_first_use.py tests/server/store tests/server/hints tests/server/people tests/server/bots tests/server/gate $(ADAPTERS)
+ONCE_COMPILED := tests/web tests/lab tests/bots/test_first_use.py $(addprefix tests/server/,store hints people bots gate desk match) $(ADAPTERS)
 unit: $(VENV)/test-ready $(BUILT)
 	GANGLAND_RULES=plain $(BIN)/pytest -n auto $(ONCE_COMPILED:%=--ignore=%)
 	GANGLAND_RULES=compiled $(BIN)/pytest -n auto $(ONCE_PLAIN:%=--ignore=%)

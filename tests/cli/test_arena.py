@@ -31,7 +31,7 @@ def here(monkeypatch):
     """Play in this process, all games or as many as `here` holds: quick, and Ctrl-C comes when it should."""
     most: list[int] = []
 
-    def hold(contest, threads, folder, progress):
+    def hold(contest, threads, folder, progress, cluster):
         return some_games(contest, min([contest.games, *most]))
 
     monkeypatch.setattr("gangland.lab.arena.running.hold", hold)
@@ -91,7 +91,7 @@ class TestReport:
 
     @pytest.mark.parametrize("lang", ["en", "pl"])
     def test_whoever_was_at_fault_is_named_with_the_reason(self, monkeypatch, lang):
-        def hold(contest, threads, folder, progress):
+        def hold(contest, threads, folder, progress, cluster):
             rows = some_games(contest, 12).rows
             kinds = ["crash", "illegal", "gone", *["overrun"] * 9]
             faults = [Fault(0, "greedy", 3, kind, f"[{kind}]", 0.5, 0.2) for kind in kinds]
@@ -145,7 +145,7 @@ class TestWrongWishes:
         assert done.stderr.endswith("there is one seat for them. Run them one at a time, one arena after another.\n")
 
     def test_a_module_that_is_missing(self, monkeypatch):
-        def hold(*asked):
+        def hold(*asked, cluster):
             raise Mistake("mistake-no-lab", module="openskill")
 
         monkeypatch.setattr("gangland.lab.arena.running.hold", hold)

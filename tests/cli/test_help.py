@@ -10,8 +10,8 @@ import gangland as package
 from tests.cli.terminal import gangland
 
 COMMANDS = (
-    *("games", "play", "simulate", "arena", "components", "whatif"),
-    *("replay", "position", "bench", "figures"),
+    *("games", "play", "simulate", "arena", "components", "whatif", "balance"),
+    *("replay", "records", "position", "bench", "figures"),
     *("serve", "backup", "restore", "verify", "doctor", "load", "prove"),
 )
 ALL = ", ".join(COMMANDS)

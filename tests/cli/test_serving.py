@@ -18,6 +18,20 @@ def refused(*words):
     return done.stderr.strip()
 
 
+class TestWithoutTheServer:
+    @pytest.mark.parametrize(
+        "words",
+        [
+            *(("serve",), ("backup", "x"), ("restore", "x"), ("verify", "x")),
+            *(("doctor",), ("load",), ("prove",)),
+        ],
+    )
+    def test_the_extra_that_brings_it_is_named(self, monkeypatch, words):
+        monkeypatch.setattr("gangland.cli.serving.find_spec", lambda module: None)
+        sentence = "The module msgspec is not installed; `pip install 'gangland[server]'` brings what the server needs."
+        assert refused(*words) == sentence
+
+
 class TestServe:
     def test_a_database_of_another_kind(self):
         assert refused("serve", "--database", "mysql://x") == (

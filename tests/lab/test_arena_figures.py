@@ -42,6 +42,11 @@ class TestIntervals:
         assert wilson(0, 4)[0] == 0.0
         assert wilson(4, 4)[1] == pytest.approx(1.0)
 
+    def test_an_interval_holds_its_share_so_a_bot_that_won_everything_can_be_plotted(self):
+        for trials in range(1, 200):
+            assert wilson(trials, trials)[1] == 1.0
+            assert wilson(0, trials)[0] == 0.0
+
     @pytest.mark.parametrize(
         ("freedom", "deviations"),
         [(1, 12.706), (4, 2.776), (5, 2.571), (6, 2.447), (10, 2.228), (30, 2.042), (10_000, 1.960)],

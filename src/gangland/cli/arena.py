@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from gangland.cli.simulation import chosen_threads, progress_bar, remembered_interrupts
-from gangland.cli.speech import INTERRUPTED, Problem, complain, say, say_error
+from gangland.cli.simulation import JOINING, chosen_cluster, chosen_threads, interruptible_bar, stop_code
+from gangland.cli.speech import Problem, complain, say, say_error
 from gangland.engine.mistakes import Mistake
 
 if TYPE_CHECKING:
@@ -37,25 +37,22 @@ def new_contest(
         raise Problem("problem-arena", what=say_error(mistake)) from None
 
 
-def hold(contest: "Contest", threads: int | None, folder: Path | None, shown: bool) -> "Outcome":
+def hold(
+    contest: "Contest", threads: int | None, folder: Path | None, shown: bool, ray: str | None = None
+) -> "Outcome":
     """The games; Ctrl-C gives those that were played so far."""
     from gangland.lab.arena import running
 
-    processes = chosen_threads(threads)
-    with remembered_interrupts() as interrupts, progress_bar(contest.games, shown) as show:
-
-        def progress(done: int) -> None:
-            show(done)
-            if interrupts:
-                raise KeyboardInterrupt
-
+    cluster = chosen_cluster(ray, threads) if ray else None
+    processes = 1 if cluster else chosen_threads(threads)
+    with interruptible_bar(contest.games, shown, *([JOINING] if ray else [])) as progress:
         try:
-            return running.hold(contest, processes, folder, progress)
+            return running.hold(contest, processes, folder, progress, cluster=cluster)
         except Mistake as mistake:
             raise Problem("problem-arena", what=say_error(mistake)) from None
 
 
-def tell(outcome: "Outcome", game: "Game", folder: Path | None, as_json: bool) -> int:
+def tell(outcome: "Outcome", game: "Game", folder: Path | None, as_json: bool, ray: str | None = None) -> int:
     """Print the report, keep it and the plots if all games are there; the exit code."""
     from gangland.cli.arena_tables import print_arena
     from gangland.lab.arena.statistics import report
@@ -66,8 +63,9 @@ def tell(outcome: "Outcome", game: "Game", folder: Path | None, as_json: bool) -
     elif outcome.rows:
         print_arena(figures)
     if not outcome.complete:
-        complain_of_stop(outcome, game, folder)
-        return INTERRUPTED
+        code = stop_code(outcome.cut_short)
+        complain_of_stop(outcome, game, folder, ray)
+        return code
     if folder:
         keep_report(figures, folder)
         if not as_json:
@@ -95,16 +93,16 @@ def say_where(folder: Path) -> str:
     return say("arena-kept", folder=str(folder), command=command)
 
 
-def complain_of_stop(outcome: "Outcome", game: "Game", folder: Path | None) -> None:
-    """What was done before Ctrl-C, and how to go on."""
+def complain_of_stop(outcome: "Outcome", game: "Game", folder: Path | None, ray: str | None) -> None:
+    """What was done before the end, and how to go on."""
     complain(say("simulation-stopped", done=len(outcome.rows), count=outcome.contest.games))
     if folder:
-        complain(say("arena-resume", command=again(outcome.contest, game, folder)))
+        complain(say("arena-resume", command=again(outcome.contest, game, folder, ray)))
     elif outcome.rows:
         complain(say("arena-lost"))
 
 
-def again(contest: "Contest", game: "Game", folder: Path) -> str:
+def again(contest: "Contest", game: "Game", folder: Path, ray: str | None = None) -> str:
     """The command that plays the rest."""
     pieces = ["gangland", "arena", contest.game, *contest.bots, "--games", str(contest.asked)]
     if contest.seats != game.check_seats(None):
@@ -114,4 +112,6 @@ def again(contest: "Contest", game: "Game", folder: Path) -> str:
             pieces += ["--option", f"{option.name}={contest.options[option.name]}"]
     if contest.seed:
         pieces += ["--seed", str(contest.seed)]
+    if ray:
+        pieces += ["--ray", ray]
     return shlex.join([*pieces, "--out", str(folder)])

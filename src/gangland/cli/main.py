@@ -9,10 +9,12 @@ from typing import Annotated
 import typer
 
 from gangland.cli.helping import Command, Commands
-from gangland.cli.speech import CLOSED_PIPE, INTERRUPTED, complain, say
+from gangland.cli.speech import CLOSED_PIPE, complain, say
 
 DEFAULT_GAMES = 100_000
 DEFAULT_CONTEST = 100
+DEFAULT_PLAYOUTS = 1_000_000
+DEFAULT_BALANCE = 2_000
 DEFAULT_SECONDS = 1.0
 DEFAULT_PORT = 8000
 DEFAULT_KILLS = 20
@@ -33,6 +35,7 @@ GameId = Annotated[str, typer.Argument(metavar="value-game", help="help-game")]
 Seats = Annotated[int | None, typer.Option("--seats", metavar="K", help="help-seats")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="value-option", help="help-option")]
 AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
+OnRay = Annotated[str | None, typer.Option("--ray", metavar="value-address", help="help-ray")]
 Viewer = Annotated[int | None, typer.Option("--seat", metavar="N", help="help-viewer")]
 
 
@@ -93,24 +96,27 @@ def simulate(
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-stream")] = 0,
     threads: Annotated[int | None, typer.Option("--threads", metavar="T", help="help-threads")] = None,
     device: Annotated[str, typer.Option("--device", metavar="cpu|cuda", help="help-device")] = "cpu",
+    ray: OnRay = None,
     option: Options = None,
     as_json: AsJson = False,
 ) -> None:
     from gangland.cli import choices
-    from gangland.cli.simulation import run_simulation
+    from gangland.cli.simulation import run_simulation, stop_code
     from gangland.cli.tables import print_simulation
 
     chosen = choices.chosen_game(game)
     count = choices.chosen_seats(chosen, seats)
     options = choices.chosen_options(chosen, option or [], count)
-    done = run_simulation(chosen, games, count, options, choices.chosen_stream(seed), threads, device, not as_json)
+    stream = choices.chosen_stream(seed)
+    done = run_simulation(chosen, games, count, options, stream, threads, device, not as_json, ray)
     if as_json:
         print(json.dumps(done.as_json()))
     elif done.games:
         print_simulation(done)
     if done.games < games:
+        code = stop_code(done.cut_short)
         complain(say("simulation-stopped", done=done.games, count=games))
-        raise typer.Exit(INTERRUPTED)
+        raise typer.Exit(code)
 
 
 @app.command(cls=Command, help="help-arena")
@@ -122,6 +128,7 @@ def arena(
     option: Options = None,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-stream")] = 0,
     threads: Annotated[int | None, typer.Option("--threads", metavar="T", help="help-processes")] = None,
+    ray: OnRay = None,
     out: Annotated[str | None, typer.Option("--out", metavar="value-folder", help="help-out")] = None,
     as_json: AsJson = False,
 ) -> None:
@@ -131,8 +138,8 @@ def arena(
     count = choices.chosen_seats(chosen, seats)
     options = choices.chosen_options(chosen, option or [], count)
     contest = arena.new_contest(chosen, bots, games, count, options, choices.chosen_stream(seed))
-    outcome = arena.hold(contest, threads, choices.at_home(out) if out else None, not as_json)
-    if code := arena.tell(outcome, chosen, choices.at_home(out) if out else None, as_json):
+    outcome = arena.hold(contest, threads, choices.at_home(out) if out else None, not as_json, ray)
+    if code := arena.tell(outcome, chosen, choices.at_home(out) if out else None, as_json, ray):
         raise typer.Exit(code)
 
 
@@ -175,6 +182,39 @@ def whatif(
         raise typer.Exit(code)
 
 
+@app.command(cls=Command, help="help-balance")
+def balance(
+    game: GameId,
+    playouts: Annotated[int, typer.Option("--playouts", metavar="N", help="help-playouts")] = DEFAULT_PLAYOUTS,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="help-balance-games")] = DEFAULT_BALANCE,
+    bots: Annotated[str | None, typer.Option("--bots", metavar="BOT,BOT", help="help-balance-bots")] = None,
+    seats: Seats = None,
+    option: Options = None,
+    changes: Annotated[list[str] | None, typer.Option("--set", metavar="value-change", help="help-set")] = None,
+    components: Annotated[
+        str | None, typer.Option("--components", metavar="value-file", help="help-components-file")
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-stream")] = 0,
+    threads: Annotated[int | None, typer.Option("--threads", metavar="T", help="help-threads")] = None,
+    device: Annotated[str, typer.Option("--device", metavar="cpu|cuda", help="help-device")] = "cpu",
+    out: Annotated[str | None, typer.Option("--out", metavar="value-folder", help="help-balance-out")] = None,
+    as_json: AsJson = False,
+) -> None:
+    from gangland.cli import balance, choices, whatif
+
+    chosen = choices.chosen_game(game)
+    count = choices.chosen_seats(chosen, seats)
+    options = choices.chosen_options(chosen, option or [], count)
+    given = components is not None or bool(changes)
+    wanted = whatif.chosen_changes(chosen, components, changes or []) if given else []
+    named, stream = balance.chosen_bots(bots), choices.chosen_stream(seed)
+    asked = balance.new_question(chosen, playouts, games, named, count, options, stream, wanted)
+    folder = choices.at_home(out or f"balance-{chosen.id}")
+    counted = balance.run(asked, folder, threads, device, not as_json)
+    if code := balance.tell(counted, folder, as_json):
+        raise typer.Exit(code)
+
+
 @app.command(cls=Command, help="help-replay")
 def replay(
     file: Annotated[str, typer.Argument(metavar="value-file", help="help-file")],
@@ -185,6 +225,32 @@ def replay(
     from gangland.cli.telling import tell_record
 
     tell_record(file_text(file), seat, move)
+
+
+@app.command(cls=Command, help="help-records")
+def records(
+    sources: Annotated[list[str] | None, typer.Argument(metavar="value-sources", help="help-sources")] = None,
+    *,
+    out: Annotated[str, typer.Option("--out", metavar="value-folder", help="help-records-out")],
+    format: Annotated[list[str] | None, typer.Option("--format", metavar="value-format", help="help-format")] = None,
+    table: Annotated[list[str] | None, typer.Option("--table", metavar="value-table", help="help-table")] = None,
+    views: Annotated[str | None, typer.Option("--views", metavar="json|observation|both", help="help-views")] = None,
+    seen_by: Annotated[str, typer.Option("--seen-by", metavar="actor|everyone", help="help-seen-by")] = "actor",
+    play: Annotated[str | None, typer.Option("--play", metavar="value-game", help="help-records-play")] = None,
+    bot: Annotated[list[str] | None, typer.Option("--bot", metavar="BOT", help="help-records-bot")] = None,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="help-contest")] = DEFAULT_CONTEST,
+    seats: Seats = None,
+    option: Options = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-stream")] = 0,
+    threads: Annotated[int | None, typer.Option("--threads", metavar="T", help="help-processes")] = None,
+) -> None:
+    from gangland.cli import choices, records
+
+    wish, formats = records.chosen_wish(table or [], views, seen_by), records.chosen_formats(format or [])
+    players = records.Players(play, bot or [], games, seats, option or [], seed) if play is not None else None
+    source, folder = records.chosen_source(sources or [], players, threads), choices.at_home(out)
+    if code := records.tell(records.write(source, folder, wish, formats), folder):
+        raise typer.Exit(code)
 
 
 @app.command(cls=Command, help="help-position")
@@ -203,12 +269,13 @@ def position(
 def bench(
     seconds: Annotated[float, typer.Option("--seconds", metavar="S", help="help-seconds")] = DEFAULT_SECONDS,
     peers: Annotated[bool, typer.Option("--peers/--no-peers", help="help-peers")] = True,
+    device: Annotated[str, typer.Option("--device", metavar="cpu|cuda", help="help-bench-device")] = "cpu",
     as_json: AsJson = False,
 ) -> None:
     from gangland.cli.simulation import run_bench
     from gangland.cli.tables import print_bench
 
-    rows = run_bench(seconds, peers)
+    rows = run_bench(seconds, peers, device)
     if as_json:
         print(json.dumps(rows))
     else:

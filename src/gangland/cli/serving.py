@@ -6,9 +6,11 @@ import signal
 import sys
 import threading
 import webbrowser
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 from gangland.cli.choices import at_home, file_text, unwritable
 from gangland.cli.speech import Problem, complain, ended, lang, say
@@ -20,7 +22,22 @@ if TYPE_CHECKING:
     from rich.progress import Progress
 
 PACKAGE = "gangland.server"
+MODULES = ("msgspec", "fastapi", "uvicorn", "sqlalchemy", "alembic", "argon2", "structlog", "prometheus_client")
+P = ParamSpec("P")
 T = TypeVar("T")
+
+
+def with_server(command: Callable[P, T]) -> Callable[P, T]:
+    """A command that needs the extra `server`, which a plain installation does not bring."""
+
+    @wraps(command)
+    def checked(*arguments: P.args, **named: P.kwargs) -> T:
+        for module in MODULES:
+            if find_spec(module) is None:
+                raise Problem("problem-no-server", module=module)
+        return command(*arguments, **named)
+
+    return checked
 
 
 def mistaken(mistake: Mistake) -> Problem:
@@ -97,6 +114,7 @@ def _bar() -> "Progress":
     return Progress(*columns, console=Console(stderr=True), transient=True)
 
 
+@with_server
 def serve(host: str, port: int, place: str | None, workers: int, backups: int, browser: bool) -> None:
     from gangland.server.run.plan import Plan
     from gangland.server.run.serve import serve_plan
@@ -116,6 +134,7 @@ def serve(host: str, port: int, place: str | None, workers: int, backups: int, b
 # Copies and checks
 
 
+@with_server
 def backup(file: str, place: str | None) -> None:
     from gangland.server.run.backup import backup
 
@@ -125,6 +144,7 @@ def backup(file: str, place: str | None) -> None:
         print(say("backup-not-restored"))
 
 
+@with_server
 def restore(file: str, place: str | None) -> None:
     from gangland.server.run.backup import restore
     from gangland.server.run.places import hidden
@@ -134,6 +154,7 @@ def restore(file: str, place: str | None) -> None:
     print(say("restore-done", place=hidden(where), matches=found.matches, events=found.events))
 
 
+@with_server
 def verify(file: str) -> bool:
     """Check a record: was the deal the one that was promised, and does the log lead to the result?"""
     from gangland.games import GAMES, load
@@ -149,6 +170,7 @@ def verify(file: str) -> bool:
     return report.ok
 
 
+@with_server
 def doctor(place: str | None, as_json: bool) -> bool:
     """A line for everything that was looked at; is all well?"""
     from gangland.server.run.doctor import examine
@@ -167,6 +189,7 @@ def doctor(place: str | None, as_json: bool) -> bool:
 # Trials
 
 
+@with_server
 def load(place: str | None, quick: bool, out: str | None, as_json: bool) -> bool:
     """Measure the figures of gate A; were all reached?"""
     from gangland.server.trial.figures import machine
@@ -186,6 +209,7 @@ def load(place: str | None, quick: bool, out: str | None, as_json: bool) -> bool
     return all(row.reached is not False for row in rows)
 
 
+@with_server
 def prove(kills: int, quick: bool, out: str | None, resume: bool, as_json: bool) -> bool:
     """Try all faults; did every promise hold? What is found is kept at once, so a run can be interrupted."""
     from gangland.server.trial.ledger import Ledger, book_in

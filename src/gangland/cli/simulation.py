@@ -7,27 +7,39 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from gangland.cli.speech import Problem, complain, say, say_error
+from gangland.cli.speech import INTERRUPTED, PROBLEM_CODE, Problem, complain, say, say_error
+from gangland.engine.mistakes import Mistake
 
 if TYPE_CHECKING:
     from gangland.engine.game import Game
     from gangland.lab.simulate import Simulation
+    from gangland.lab.spread.cluster import Cluster, CutShort
 
+LOCAL, JOINING = "local", "ray-joining"
 DEVICES = ("cpu", "cuda")
 MOST_THREADS = 64  # where the machine has no more processors
 
 
 @contextmanager
-def progress_bar(total: int, shown: bool) -> Iterator[Callable[[int], None]]:
-    """A bar on stderr, which says that it compiles until the first games are done; none without a terminal."""
+def progress_bar(total: int, shown: bool, before: str = "simulation-compiling") -> Iterator[Callable[[int], None]]:
+    """A bar on stderr with rate and time left; says what is done before the first games. None without a terminal."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+    from gangland.cli.tables import whole
+
     console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    said, rate = TextColumn("{task.description}"), TextColumn("{task.fields[rate]}")
+    columns = (said, BarColumn(), MofNCompleteColumn(), rate, TimeRemainingColumn())
     with Progress(*columns, console=console, disable=not shown or not console.is_terminal, transient=True) as bar:
-        task = bar.add_task(say("simulation-compiling"), total=total)
-        yield lambda done: bar.update(task, completed=done, description=say("simulation-playing"))
+        task = bar.add_task(say(before), total=total, rate="")
+
+        def show(done: int) -> None:
+            bar.update(task, completed=done, description=say("simulation-playing"))
+            if speed := next(one.speed for one in bar.tasks if one.id == task):
+                bar.update(task, rate=say("figures-rate", rate=whole(speed)))
+
+        yield show
 
 
 @contextmanager
@@ -47,9 +59,9 @@ def remembered_interrupts() -> Iterator[list[int]]:
 
 
 @contextmanager
-def interruptible_bar(total: int, shown: bool) -> Iterator[Callable[[int], None]]:
+def interruptible_bar(total: int, shown: bool, before: str = "simulation-compiling") -> Iterator[Callable[[int], None]]:
     """A progress bar at which Ctrl-C is noticed: between two pieces of work, never inside one."""
-    with remembered_interrupts() as interrupts, progress_bar(total, shown) as show:
+    with remembered_interrupts() as interrupts, progress_bar(total, shown, before) as show:
 
         def progress(done: int) -> None:
             show(done)
@@ -75,6 +87,26 @@ def chosen_threads(threads: int | None) -> int:
     return min(threads, most)
 
 
+def chosen_cluster(address: str, threads: int | None) -> "Cluster":
+    """The Ray cluster at an address, with as many workers as were asked for, or as it has processors."""
+    from gangland.lab.spread.cluster import Cluster
+
+    if threads is not None and threads < 1:
+        raise Problem("problem-threads", threads=str(threads))
+    try:
+        return Cluster(address, chosen_threads(threads) if address == LOCAL else threads)
+    except Mistake as mistake:
+        raise Problem("problem-ray", what=say_error(mistake)) from None
+
+
+def stop_code(why: "CutShort | None") -> int:
+    """The exit code of a run that ended early; says why, unless it was Ctrl-C."""
+    if why is None:
+        return INTERRUPTED
+    complain(say("ray-stopped", what=say_error(why)))
+    return PROBLEM_CODE
+
+
 def run_simulation(
     game: "Game",
     games: int,
@@ -84,24 +116,32 @@ def run_simulation(
     threads: int | None,
     device: str,
     shown: bool,
+    ray: str | None = None,
 ) -> "Simulation":
     """Random games with what was asked for, checked; Ctrl-C gives what was done so far."""
     from gangland.lab.simulate import simulate
 
     if games < 1:
         raise Problem("problem-count", count=str(games))
-    threads = chosen_threads(threads)
     if device not in DEVICES:
         raise Problem("problem-device", device=device, known=", ".join(DEVICES))
-    with interruptible_bar(games, shown) as progress:
+    if ray and device != DEVICES[0]:
+        raise Problem("problem-ray-device", device=device)
+    cluster = chosen_cluster(ray, threads) if ray else None
+    threads = 1 if cluster else chosen_threads(threads)
+    with interruptible_bar(games, shown, *([JOINING] if ray else [])) as progress:
         try:
-            return simulate(game, games, seats, options, seed, threads, device, progress)
+            return simulate(game, games, seats, options, seed, threads, device, progress, cluster=cluster)
         except (RuntimeError, ImportError) as error:
             raise Problem("problem-no-device", device=device, what=say_error(error)) from None
+        except Mistake as mistake:
+            raise Problem("problem-ray", what=say_error(mistake)) from None
 
 
-def run_bench(seconds: float, peers: bool) -> list[dict[str, Any]]:
-    """The rows of the benchmark."""
+def run_bench(seconds: float, peers: bool, device: str) -> list[dict[str, Any]]:
+    """The rows of the benchmark; on a GPU only what runs there."""
+    if device not in DEVICES:
+        raise Problem("problem-device", device=device, known=", ".join(DEVICES))
     if not 0 < seconds < float("inf"):
         raise Problem("problem-seconds", seconds=str(seconds))
     with remembered_interrupts() as interrupts:
@@ -112,6 +152,10 @@ def run_bench(seconds: float, peers: bool) -> list[dict[str, Any]]:
                 raise KeyboardInterrupt
 
         try:
+            if device == "cuda":
+                from gangland.cli.gpu_bench import gpu_figures
+
+                return [figure.row() for figure in gpu_figures(seconds, peers, progress)]
             from gangland.cli.adapters_bench import adapter_figures
             from gangland.lab.bench import bench
 

@@ -36,6 +36,8 @@ ROWS = {  # what a row of the benchmark measures, after the name of its game
     "playouts, compiled, one core": "row-compiled",
     "playouts from dealt positions": "row-dealt",
     "two threads against one": "row-threads",
+    "Ray": "row-ray",
+    "two Ray nodes against one": "row-nodes",
     "playouts on one GPU": "row-gpu",
     "totals of N games equal on GPU and CPU": "row-equal",
     "public face": "row-face",
@@ -45,6 +47,8 @@ ROWS = {  # what a row of the benchmark measures, after the name of its game
     "adapters": "row-adapters",
     "PettingZoo wrapper, random play": "row-wrapper",
     "batch on N threads, observations included": "row-batch",
+    "batch on one GPU, observations included": "row-batch-gpu",
+    "batch of N equal on GPU and CPU": "row-batch-equal",
 }
 UNITS = {
     "bytes": "unit-bytes",

@@ -8,15 +8,19 @@ import tempfile
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
 
 from gangland.engine.game import Game
+from gangland.engine.gpu import has_gpu
 from gangland.engine.match import Match
 from gangland.games import GAMES, load
+from gangland.lab.figures.machine import cores
 from gangland.lab.peers import ISMCTS_LIKE_FAMIGLIA, PEERS, ismcts_speeds, measure, missing
 from gangland.lab.simulate import Simulation, simulate
+from gangland.lab.spread.gain import gain
 
 Progress = Callable[[str], None]
 Row = dict[str, Any]
@@ -26,7 +30,10 @@ SEED = 7
 WARM_START_SECONDS = 1.5
 THREADS_GAIN = 1.8  # two threads against one
 LOOKS = {"famiglia": 60_000}  # looks ahead in a second that the search promises
+RAY_GAIN = {"famiglia": 1.7}  # two local nodes of one core each against one
 LOOKS_RATIO = 20  # ... and times the bot of OpenSpiel
+GPU_GAMES = 40_000_000  # a second or more on a large GPU
+COMPARED_GAMES = 500_000
 DEALT = 256  # positions dealt at once, outside the timed part
 FACE_PEERS = {"pettingzoo/leduc_holdem": 10, "openspiel-python/gin_rummy": 1}  # how many times as fast we must be
 FIRST_MOVE = """
@@ -97,6 +104,7 @@ def figures(seconds: float, peers: bool, progress: Progress, more: More) -> Iter
         yield from _starts(id, progress)
         for table in measured_tables(id):
             yield from _playouts(table, seconds, progress)
+        yield from _nodes(id, seconds, progress)
         yield from _beside_peers(id, seconds, speeds)
         yield from _face(id, seconds, speeds, progress)
     yield from _search(seconds, peers and not missing(), progress)
@@ -165,7 +173,8 @@ def _playouts(table: Measured, seconds: float, progress: Progress) -> Iterator[F
     yield Figure(f"{name}: playouts, plain", plain, "moves/s", promised.plain)
     yield Figure(f"{name}: playouts, compiled, one core", one, "moves/s", promised.compiled)
     yield Figure(f"{name}: two threads against one", two / one, "times", at_least=THREADS_GAIN)
-    yield from _gpu(table, progress)
+    if has_gpu():
+        yield from gpu_playouts(table, progress)
 
 
 def _beside_peers(id: str, seconds: float, speeds: dict[str, float]) -> Iterator[Figure]:
@@ -209,17 +218,22 @@ def _speed(table: Measured, seconds: float, threads: int = 1, plain: bool = Fals
     return max(one.moves_per_second for one in again)
 
 
-def _gpu(table: Measured, progress: Progress) -> Iterator[Figure]:
-    from gangland.engine.gpu import has_gpu
-
-    if not has_gpu():
-        return
+def gpu_playouts(table: Measured, progress: Progress) -> Iterator[Figure]:
+    """Random games on a GPU, and whether their totals are the processor's."""
     progress(f"{table.name}: GPU")
-    on_gpu = table.play(200_000_000, device="cuda")
+    on_gpu = table.play(GPU_GAMES, device="cuda")
     yield Figure(f"{table.name}: playouts on one GPU", on_gpu.moves_per_second, "moves/s", table.game.figures.gpu)
-    small = 2_000_000
-    same = (table.play(small, device="cuda").totals == table.play(small).totals).all()
-    yield Figure(f"{table.name}: totals of {small:,} games equal on GPU and CPU", float(same), "1 = yes", at_least=1)
+    here = table.play(COMPARED_GAMES, threads=cores())
+    same = (table.play(COMPARED_GAMES, device="cuda").totals == here.totals).all()
+    what = f"{table.name}: totals of {COMPARED_GAMES:,} games equal on GPU and CPU"
+    yield Figure(what, float(same), "1 = yes", at_least=1)
+
+
+def _nodes(id: str, seconds: float, progress: Progress) -> Iterator[Figure]:
+    """Two local Ray nodes against one, if Ray is installed."""
+    if id in RAY_GAIN and find_spec("ray"):
+        progress(f"{id}: Ray")
+        yield Figure(f"{id}: two Ray nodes against one", gain(id, seconds), "times", at_least=RAY_GAIN[id])
 
 
 def _face(id: str, seconds: float, speeds: dict[str, float], progress: Progress) -> Iterator[Figure]:

@@ -9,11 +9,12 @@ FEW_95 = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706)  # the same of Student's dist
 
 
 def wilson(successes: float, trials: int) -> tuple[float, float]:
-    """The 95 % interval of a share after Wilson, which stays within 0 and 1; a shared win is a part of a success."""
+    """The 95 % interval of a share after Wilson, within 0 and 1 and around the share; a shared win is a part of one."""
     share, squares = successes / trials, NORMAL_95**2 / trials
     middle = share + squares / 2
     spread = NORMAL_95 * math.sqrt(share * (1 - share) / trials + squares / (4 * trials))
-    return max((middle - spread) / (1 + squares), 0.0), min((middle + spread) / (1 + squares), 1.0)
+    low, high = max((middle - spread) / (1 + squares), 0.0), min((middle + spread) / (1 + squares), 1.0)
+    return min(low, share), max(high, share)  # rounded, 4 of 4 would be a little less than 1
 
 
 def student(freedom: int) -> float:

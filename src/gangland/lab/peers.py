@@ -25,6 +25,7 @@ SHORTEST_ROUND_SECONDS = 0.02  # a round this long hides the cost of asking for 
 
 PGX_STEPS = 8  # steps of the whole batch in one compiled call
 PGX_BATCH = {"leduc_holdem": 1 << 16, "kuhn_poker": 1 << 18}  # the fastest batches found on a CPU
+PGX_GPU_BATCH = 1 << 18
 
 OPENSPIEL_VARIANTS = {
     "bridge": "bridge(use_double_dummy_result=false)",  # the cards are played
@@ -220,9 +221,18 @@ def random_steps(environment: Any, batch: int) -> Callable[[Any, Any], Any]:
 
 def prepare_pgx(game_name: str) -> Play:
     """Random games in one compiled batch on the CPU."""
+    return prepare_pgx_on(game_name, "cpu", PGX_BATCH[game_name])
+
+
+def prepare_pgx_on_gpu(game_name: str) -> Play:
+    """The same on a GPU, where more games at once are faster."""
+    return prepare_pgx_on(game_name, "gpu", PGX_GPU_BATCH)
+
+
+def prepare_pgx_on(game_name: str, device: str, batch: int) -> Play:
     jax, pgx = import_module("jax"), import_module("pgx")
-    environment, batch = pgx.make(game_name), PGX_BATCH[game_name]
-    processor = jax.devices("cpu")[0]
+    environment = pgx.make(game_name)
+    processor = jax.devices(device)[0]
     steps = random_steps(environment, batch)
     with jax.default_device(processor):
         key = jax.random.key(SEED)

@@ -17,9 +17,13 @@ from gangland.engine.mistakes import Mistake
 from gangland.engine.position import over
 from gangland.engine.rules import MAX_SEATS, Numbers, Rules
 from gangland.games import load
+from gangland.lab.spread.cluster import Cluster, CutShort
+from gangland.lab.spread.pieces import Cut, Piece
 
 CHUNKS = {"plain": 20, "compiled": 20_000}  # games in one piece of work: a fraction of a second
+FAR_CHUNKS = 10  # of these in one piece for another machine: it costs a millisecond to send
 GPU_CHUNK = 20_000_000
+ON_RAY = "ray"
 Progress = Callable[[int], None]
 
 
@@ -35,6 +39,7 @@ class Simulation:
     threads: int
     seconds: float
     totals: Numbers
+    cut_short: CutShort | None = None  # why there are no more games, if it was that
 
     @property
     def games(self) -> int:
@@ -99,15 +104,22 @@ def simulate(
     device: str = "cpu",
     progress: Progress = lambda done: None,
     plain: bool | None = None,
+    cluster: Cluster | None = None,
 ) -> Simulation:
-    """Play that many random games of the stream `seed`. Ctrl-C ends it early, with what was done so far."""
+    """Play that many random games of the stream `seed`. Ctrl-C ends it early, with what was done so far.
+
+    With a cluster its workers play them, instead of threads of this process. It is reached through a process of our
+    own, which is spawned: a script that does so needs the usual `if __name__ == "__main__":`.
+    """
     seats = game.check_seats(seats)
     chosen = game.full_options(options or {})
     game.check_options(seats, chosen)
     numbers = game.option_numbers(chosen)
     if games < 1 or threads < 1:
         raise Mistake("mistake-games", games=games, threads=str(threads))
-    if device == "cuda":
+    if cluster:
+        pieces = _on_cluster(cluster, game, seats, numbers, seed, games, plain)
+    elif device == "cuda":
         from gangland.engine.gpu import playouts_on_gpu
 
         pieces = playouts_on_gpu(game, seats, numbers, seed, games, GPU_CHUNK)
@@ -115,16 +127,27 @@ def simulate(
         pieces = _on_threads(preferred_rules(game, plain), seats, numbers, seed, games, threads)
     else:
         raise Mistake("mistake-device", device=device)
+    totals, seconds, cut_short = collected(pieces, progress)
+    if cluster:
+        device, threads = ON_RAY, cluster.most
+    return Simulation(game.id, seats, chosen, seed, device, threads, seconds, totals, cut_short)
+
+
+def collected(pieces: Iterator[Numbers], progress: Progress) -> tuple[Numbers, float, CutShort | None]:
+    """The totals of all pieces, or of those before Ctrl-C or the end of a cluster; the seconds that they took."""
     next(pieces)  # compiles, and plays nothing: the clock starts after it
-    totals = np.zeros(loops.TOTALS, np.int64)
-    began = time.perf_counter()
+    totals, cut_short = np.zeros(loops.TOTALS, np.int64), None
+    began = ended = time.perf_counter()
     try:
         for piece in pieces:
             add_totals(totals, piece)
+            ended = time.perf_counter()  # after the last piece: to leave a cluster is no part of the games
             progress(int(totals[loops.GAMES]))
     except KeyboardInterrupt:
         pass
-    return Simulation(game.id, seats, chosen, seed, device, threads, time.perf_counter() - began, totals)
+    except CutShort as reason:
+        cut_short = reason
+    return totals, ended - began, cut_short
 
 
 def add_totals(totals: Numbers, piece: Numbers) -> None:
@@ -166,3 +189,33 @@ def _on_threads(rules: Rules, seats: int, options: Numbers, seed: int, games: in
         finally:
             for piece in running:
                 piece.cancel()
+
+
+@dataclass(frozen=True)
+class Playouts:
+    """Random games as work for other machines."""
+
+    game: str
+    seats: int
+    options: Numbers
+    seed: int
+    plain: bool
+    ahead: int = 2  # short pieces: a worker has the next one before it asks
+
+    def begin(self) -> Callable[[Piece], Numbers]:
+        rules = preferred_rules(load(self.game), self.plain)
+        play_chunk(rules, self.seats, self.options, self.seed, 0, 0)  # compiles
+        return lambda piece: play_chunk(rules, self.seats, self.options, self.seed, *piece)
+
+
+def _on_cluster(
+    cluster: Cluster, game: Game, seats: int, options: Numbers, seed: int, games: int, plain: bool | None
+) -> Iterator[Numbers]:
+    """First an empty piece once a worker is ready, then pieces from all machines as they are finished."""
+    if load(game.id) is not game:
+        raise Mistake("mistake-ray-variant", game=game.id)
+    way = preferred_rules(game, plain).way
+    job = Playouts(game.id, seats, options, seed, plain=way == "plain")
+    with cluster.spread(job, Cut(games, FAR_CHUNKS * CHUNKS[way])) as pieces:
+        yield np.zeros(loops.TOTALS, np.int64)
+        yield from pieces

@@ -24,8 +24,12 @@ help-components = Print the components of a game, each number with what it is, a
 help-components-short = Print what can be changed in a game.
 help-whatif = Change components of a game and compare: the same deals are played at random as printed and changed, and every figure comes with its difference and interval.
 help-whatif-short = Compare a game as printed and changed.
+help-balance = Is the game fair, and what decides it? Random games by the million and games of bots from weak to strong give one report: a web page with plots, with the data beside it. With --set or --components it also compares the changed game with the printed one.
+help-balance-short = Report on fairness, length and what helps to win.
 help-replay = Tell a recorded game move by move, or show one moment of it.
 help-replay-short = Tell a recorded game in words.
+help-records = Games as tables for programs, JSON Lines or Parquet: a row for each game, for each decision, and on request for what a seat could see. The games are read from records, or played now with --play. It may be stopped at any time; the same command goes on.
+help-records-short = Write games as tables.
 help-position = Show a typed position, play actions in it and show what comes of them.
 help-position-short = Try actions in a typed position.
 help-bench = Measure how fast this program is on this machine, beside other game engines if they are installed.
@@ -54,13 +58,27 @@ help-components-file = A file of components, as `gangland components` writes it;
 help-set = A change of one component, like points.red.4=16; may be given several times.
 help-deals = Number of deals; each is played as printed and changed.
 help-whatif-bot = A bot for every seat; without it, play is random. A change that random play never comes across needs one, and fewer games.
+help-playouts = How many random games; a million if not given.
+help-balance-games = How many games by bots, shared out among them; 2,000 if not given, 0 for none.
+help-balance-bots = Bots from weak to strong, with commas between them, each of which plays all seats; greedy:10,search:100,search:400 if not given.
+help-balance-out = The folder of the report; a run that was stopped goes on from it. Without it: balance-GAME.
 help-device = Where to play: on the processor or on a GPU.
+help-ray = Play on a Ray cluster: the address of its head, like 192.168.0.7:6379, or local for one on this machine that lasts as long as the games. --threads is then the most workers at a time; without it, all processors of the cluster.
 help-file = The file with the record, or - for the standard input.
 help-move = Show the position after this many actions.
+help-sources = Where the games are: folders of `gangland arena --out` or of this command, records, JSON Lines, Parquet, or - for the standard input.
+help-records-out = The folder for the tables; after an interruption the same command goes on there.
+help-format = jsonl (usual), parquet, or text for records that `gangland replay` tells; may be given several times.
+help-table = games or decisions; both if not given; may be given twice.
+help-views = Also write what a seat could know: as JSON, as the numbers of the observation, or both.
+help-seen-by = Whose views: of whoever decides, or of everyone at each decision; actor if not given.
+help-records-play = Play this game now, instead of reading records.
+help-records-bot = Who plays: the names of `gangland arena`; random if not given; may be given several times.
 help-text = The position as text, like "street A3 B0 / hand A2 A2 | -".
 help-actions = Actions to play, like "recruit A3".
 help-seconds = How long each measurement takes; 1 if not given.
 help-peers = Measure other engines too, or not.
+help-bench-device = What to measure: the processor, or all that runs on a GPU, with pgx on the same GPU.
 help-figures-games = How many games of one comparison at most; 400 if not given. Clear results need fewer.
 help-only = Only rows whose names begin so, like levels or search-greedy/famiglia; may be given several times.
 help-minutes = Stop after so many minutes; the next run goes on.
@@ -74,6 +92,9 @@ value-bots = BOT...
 value-folder = FOLDER
 value-change = PATH=VALUE
 value-row = ROW
+value-sources = [SOURCE]...
+value-format = FORMAT
+value-table = TABLE
 value-text = TEXT
 value-actions = [ACTION]...
 
@@ -122,6 +143,8 @@ problem-count = At least one game has to be played, not { $count }.
 problem-threads = At least one thread is needed, not { $threads }.
 problem-device = There is no device { $device }; there are: { $known }.
 problem-no-device = The device { $device } cannot be used: { $what }
+problem-ray = The games cannot be played through Ray: { $what }
+problem-ray-device = --ray plays on the processors of the cluster; --device { $device } does not go with it.
 problem-arena = The arena cannot be held: { $what }
 problem-arena-bots =
     { $room ->
@@ -130,6 +153,11 @@ problem-arena-bots =
     }
 problem-components = The components cannot be changed like that: { $what }
 problem-whatif-nothing = Nothing would be changed: name a change with --set PATH=VALUE or a file with --components; `{ $command }` lists what can be changed.
+problem-balance = The report cannot be made: { $what }
+problem-records = The records cannot be written: { $what }
+problem-records-nothing = There is nothing to write: name records or folders, or a game to be played with --play GAME.
+problem-records-both = Either records are read or games are played: leave out --play, or the files.
+problem-records-choice = { $option } is one of { $known }, not { $given }.
 problem-seconds = A measurement takes more than 0 seconds, not { $seconds }.
 problem-no-bench = The benchmark cannot run: { $what }
 problem-figures = The figures cannot be measured: { $what }
@@ -326,6 +354,8 @@ simulation-stopped =
 simulation-threads = { $threads } threads are too many; the games are played with { $most }.
 simulation-compiling = compiling
 simulation-playing = playing
+ray-joining = joining the cluster
+ray-stopped = Ray stopped the games: { $what }
 
 arena-title =
     { $count ->
@@ -393,6 +423,27 @@ whatif-turns = Turns
 whatif-fairer = The seats are more even with the change: the gap between the best and the worst seat is smaller.
 whatif-less-fair = The seats are less even with the change: the gap between the best and the worst seat is larger.
 whatif-as-fair = These games do not tell whether the seats are more or less even with the change.
+balance-random = random games
+balance-compared = { $players }, printed and changed
+balance-stopped =
+    { $count ->
+        [one] Stopped after one game, which is kept; `{ $command }` goes on from there.
+       *[other] Stopped after { $count } games, which are kept; `{ $command }` goes on from there.
+    }
+balance-kept = The report is in { $file }.
+
+records-games = games
+records-written =
+    { $games ->
+        [one] { $folder } holds one game with { $decisions } decisions.
+       *[other] { $folder } holds { $games } games with { $decisions } decisions.
+    }
+records-kept =
+    { $games ->
+        [0] { $folder } holds no game yet.
+        [one] { $folder } holds one game; the same command goes on.
+       *[other] { $folder } holds { $games } games; the same command goes on.
+    }
 
 bench-what = What
 bench-value = Value
@@ -429,6 +480,8 @@ row-plain = playouts, plain
 row-compiled = playouts, compiled, one core
 row-dealt = playouts from dealt positions, as the peers are measured
 row-threads = two threads against one
+row-ray = Ray
+row-nodes = two Ray nodes against one
 row-gpu = playouts on one GPU
 row-equal = totals of { $number } games equal on GPU and CPU
 row-search = search
@@ -439,6 +492,8 @@ row-calls = match.legal and match.play
 row-adapters = adapters
 row-wrapper = PettingZoo wrapper, random play
 row-batch = batch on { $number } threads, observations included
+row-batch-gpu = batch on one GPU, observations included
+row-batch-equal = batch of { $number } equal on GPU and CPU
 unit-bytes = bytes
 unit-seconds = s
 unit-moves = moves/s
@@ -478,6 +533,7 @@ help-prove-out = The folder of proofs.json and server.md, if they are to be writ
 help-prove-resume = Go on with the run that --out has kept; what was tried there is not tried again.
 value-address = ADDRESS
 
+problem-no-server = The module { $module } is not installed; `pip install 'gangland[server]'` brings what the server needs.
 problem-server = { $what }
 problem-database = The database can't be used: { $what }.
 problem-resume = --resume goes with --out: that folder holds what was tried.

@@ -24,8 +24,12 @@ help-components = Wypisz elementy gry, każdą liczbę z tym, co oznacza, jako p
 help-components-short = Wypisz, co w grze można zmienić.
 help-whatif = Zmień elementy gry i porównaj: te same rozdania są rozgrywane losowo bez zmian i ze zmianami, a każda liczba ma swoją różnicę i przedział.
 help-whatif-short = Porównaj grę wydrukowaną ze zmienioną.
+help-balance = Czy gra jest sprawiedliwa i co o niej rozstrzyga? Miliony partii losowych i partie botów, od słabych do silnych, dają jeden raport: stronę z wykresami, a obok niej dane. Z --set lub --components porównuje też grę bez zmian i ze zmianami.
+help-balance-short = Raport: sprawiedliwość, długość, co pomaga wygrać.
 help-replay = Opowiedz zapisaną partię ruch po ruchu albo pokaż jedną jej chwilę.
 help-replay-short = Opowiedz zapisaną partię słowami.
+help-records = Partie jako tabele dla programów, JSON Lines albo Parquet: wiersz na partię, na decyzję, a na życzenie na to, co widziało dane miejsce. Partie są czytane z zapisów albo rozgrywane teraz z --play. Można przerwać w każdej chwili; to samo polecenie dokończy.
+help-records-short = Zapisz partie jako tabele.
 help-position = Pokaż wpisaną pozycję, wykonaj w niej akcje i pokaż, co z nich wynikło.
 help-position-short = Wypróbuj akcje we wpisanej pozycji.
 help-bench = Zmierz szybkość tego programu na tym komputerze, obok innych silników gier, jeśli są zainstalowane.
@@ -54,13 +58,27 @@ help-components-file = Plik elementów, jaki pisze `gangland components`; to, co
 help-set = Zmiana jednego elementu, na przykład points.red.4=16; można podać kilka razy.
 help-deals = Liczba rozdań; każde jest rozgrywane bez zmian i ze zmianami.
 help-whatif-bot = Bot na każde miejsce; bez niego gra jest losowa. Zmiana, do której losowa gra nigdy nie dochodzi, potrzebuje bota i mniejszej liczby partii.
+help-playouts = Liczba partii losowych; domyślnie milion.
+help-balance-games = Liczba partii botów, dzielona między nie; domyślnie 2000, a 0: bez nich.
+help-balance-bots = Boty od słabych do silnych, rozdzielone przecinkami; każdy gra na wszystkich miejscach. Domyślnie greedy:10,search:100,search:400.
+help-balance-out = Folder raportu; przerwany przebieg rusza z niego dalej. Bez tej opcji: balance-GRA.
 help-device = Gdzie grać: na procesorze czy na karcie graficznej.
+help-ray = Gra na klastrze Ray: adres jego głównego węzła, na przykład 192.168.0.7:6379, albo local, czyli klaster na tym komputerze, który działa tylko podczas partii. --threads to wtedy najwięcej procesów roboczych naraz; bez tego wszystkie procesory klastra.
 help-file = Plik z zapisem partii albo -, czyli standardowe wejście.
 help-move = Pokaż pozycję po tylu akcjach.
+help-sources = Gdzie są partie: foldery `gangland arena --out` albo tego polecenia, zapisy, JSON Lines, Parquet albo -, czyli standardowe wejście.
+help-records-out = Folder na tabele; po przerwaniu to samo polecenie pisze w nim dalej.
+help-format = jsonl (domyślnie), parquet albo text, czyli zapisy, które opowiada `gangland replay`; można podać kilka razy.
+help-table = games (partie) albo decisions (decyzje); jeśli nie podano, obie; można podać dwa razy.
+help-views = Zapisz też, co mogło wiedzieć dane miejsce: jako JSON, jako liczby obserwacji albo jedno i drugie.
+help-seen-by = Czyje widoki: tego, kto decyduje (actor), czy wszystkich przy każdej decyzji (everyone); domyślnie actor.
+help-records-play = Rozegraj teraz tę grę, zamiast czytać zapisy.
+help-records-bot = Kto gra: nazwy z `gangland arena`; jeśli nie podano, random; można podać kilka razy.
 help-text = Pozycja jako tekst, na przykład "street A3 B0 / hand A2 A2 | -".
 help-actions = Akcje do wykonania, na przykład "recruit A3".
 help-seconds = Czas każdego pomiaru w sekundach; jeśli nie podano, 1.
 help-peers = Mierz też inne silniki albo nie.
+help-bench-device = Co mierzyć: procesor albo wszystko, co działa na GPU, z pgx na tym samym GPU.
 help-figures-games = Ile najwyżej partii jednego porównania; domyślnie 400. Gdy wynik jest jasny, wystarczy mniej.
 help-only = Tylko wiersze, których nazwy tak się zaczynają, na przykład levels albo search-greedy/famiglia; można podać kilka razy.
 help-minutes = Skończ po tylu minutach; następne uruchomienie dokończy.
@@ -74,6 +92,9 @@ value-bots = BOT...
 value-folder = FOLDER
 value-change = ŚCIEŻKA=WARTOŚĆ
 value-row = WIERSZ
+value-sources = [ŹRÓDŁO]...
+value-format = FORMAT
+value-table = TABELA
 value-text = TEKST
 value-actions = [AKCJA]...
 
@@ -123,6 +144,8 @@ problem-count = Trzeba rozegrać co najmniej jedną partię, a nie { $count }.
 problem-threads = Potrzebny jest co najmniej jeden wątek, a nie { $threads }.
 problem-device = Nie ma urządzenia { $device }; są: { $known }.
 problem-no-device = Nie można użyć urządzenia { $device }: { $what }
+problem-ray = Nie da się rozegrać partii przez Raya: { $what }
+problem-ray-device = --ray gra na procesorach klastra; --device { $device } do tego nie pasuje.
 problem-arena = Arena nie może się odbyć: { $what }
 problem-arena-bots =
     { $room ->
@@ -131,6 +154,11 @@ problem-arena-bots =
     }
 problem-components = Tak nie można zmienić elementów: { $what }
 problem-whatif-nothing = Nic by się nie zmieniło: podaj zmianę przez --set ŚCIEŻKA=WARTOŚĆ albo plik przez --components; `{ $command }` wypisuje, co można zmienić.
+problem-balance = Nie da się zrobić raportu: { $what }
+problem-records = Nie można zapisać tabel: { $what }
+problem-records-nothing = Nie ma czego zapisać: podaj zapisy albo foldery, albo grę do rozegrania przez --play GRA.
+problem-records-both = Albo czytamy zapisy, albo gramy: pomiń --play albo pliki.
+problem-records-choice = { $option } przyjmuje jedno z: { $known }, a nie { $given }.
 problem-seconds = Pomiar trwa więcej niż 0 sekund, a nie { $seconds }.
 problem-no-bench = Nie można zmierzyć szybkości: { $what }
 problem-figures = Nie można zmierzyć botów: { $what }
@@ -337,6 +365,8 @@ simulation-stopped =
 simulation-threads = Za dużo wątków: { $threads }; partie rozegra ich { $most }.
 simulation-compiling = kompilacja
 simulation-playing = gra
+ray-joining = łączenie z klastrem
+ray-stopped = Ray przerwał partie: { $what }
 
 arena-title =
     { $count ->
@@ -408,6 +438,24 @@ whatif-turns = Tury
 whatif-fairer = Po zmianie miejsca są bardziej wyrównane: różnica między najlepszym a najgorszym miejscem jest mniejsza.
 whatif-less-fair = Po zmianie miejsca są mniej wyrównane: różnica między najlepszym a najgorszym miejscem jest większa.
 whatif-as-fair = Te partie nie mówią, czy po zmianie miejsca są bardziej czy mniej wyrównane.
+balance-random = partie losowe
+balance-compared = { $players }, bez zmian i ze zmianami
+balance-stopped =
+    { $count ->
+        [one] Przerwano po jednej partii, która jest zapisana; `{ $command }` rusza dalej.
+        [few] Przerwano po { $count } partiach, które są zapisane; `{ $command }` rusza dalej.
+        [many] Przerwano po { $count } partiach, które są zapisane; `{ $command }` rusza dalej.
+       *[other] Przerwano po { $count } partii, które są zapisane; `{ $command }` rusza dalej.
+    }
+balance-kept = Raport jest w pliku { $file }.
+
+records-games = partie
+records-written = Folder { $folder } zawiera partie: { $games }, decyzje: { $decisions }.
+records-kept =
+    { $games ->
+        [0] W folderze { $folder } nie ma jeszcze żadnej partii.
+       *[other] Folder { $folder } zawiera partie: { $games }; to samo polecenie dokończy.
+    }
 
 bench-what = Co
 bench-value = Wartość
@@ -445,6 +493,8 @@ row-plain = losowe partie, bez kompilacji
 row-compiled = losowe partie, skompilowane, jeden rdzeń
 row-dealt = losowe partie od rozdanych pozycji, tak jak mierzone są inne programy
 row-threads = dwa wątki w stosunku do jednego
+row-ray = Ray
+row-nodes = dwa węzły Raya wobec jednego
 row-gpu = losowe partie na jednej karcie graficznej
 row-equal = sumy { $number } partii równe na GPU i CPU
 row-search = wyszukiwanie
@@ -455,6 +505,8 @@ row-calls = match.legal i match.play
 row-adapters = adaptery
 row-wrapper = środowisko PettingZoo, losowa gra
 row-batch = wiele partii naraz na { $number } wątkach, razem z obserwacjami
+row-batch-gpu = wiele partii naraz na jednym GPU, razem z obserwacjami
+row-batch-equal = { $number } partii naraz, równe na GPU i CPU
 unit-bytes = bajty
 unit-seconds = s
 unit-moves = ruchy/s
@@ -494,6 +546,7 @@ help-prove-out = Folder na proofs.json i server.md, jeśli mają być zapisane: 
 help-prove-resume = Kontynuuje próby zachowane w --out; tego, co już wypróbowano, nie powtarza.
 value-address = ADRES
 
+problem-no-server = Brakuje modułu { $module }; wszystko, czego potrzebuje serwer, instaluje `pip install 'gangland[server]'`.
 problem-server = { $what }
 problem-database = Nie można użyć bazy danych: { $what }.
 problem-resume = --resume wymaga --out: w tym folderze jest to, co już wypróbowano.

@@ -141,3 +141,37 @@ mistake-components-arrow-self = an arrow leads from { $given } to itself
 mistake-components-no-start = no district of Los Angeles would be in play from the start
 mistake-components-unplayable = the changed game can't be played ({ $what })
 mistake-components-endless = the changed game did not end within { $moves } moves
+
+## Records in bulk
+
+mistake-no-data = { $module } is not installed; install gangland[data]
+mistake-records-folder = the folder '{ $folder }' can't be written
+mistake-records-full = there is no room left on the disk of the folder '{ $folder }'
+mistake-records-busy = another run is at work in the folder '{ $folder }'
+mistake-records-differs = the folder '{ $folder }' holds other data ({ $name }: { $known } there, { $asked } here); take another folder
+mistake-records-file = '{ $file }' can't be read as it was left; take another folder
+mistake-records-in = { $place }: { $what }
+mistake-records-no-source = there is no file or folder '{ $source }'
+mistake-records-unreadable = '{ $source }' can't be read
+mistake-records-not-text = this is no text
+mistake-records-empty = '{ $source }' has no records
+mistake-records-line = this is no game: a line is a row of the table of games, or an object with a record
+mistake-records-column = the column { $column } is missing or no { $kind }
+mistake-records-length = the column { $column } has to have { $length } entries
+mistake-records-state = replayed, the game ends in another position than the row says
+mistake-records-changed = { $place } is not what an earlier run has read there; take another folder
+mistake-records-no-games = '{ $source }' has no table of games
+mistake-records-parquet = this can't be read as Parquet
+
+## Ray
+
+mistake-no-ray = Ray is not installed; install gangland[ray]
+mistake-ray-address = an address is that of the head of a Ray cluster, HOST:PORT, or local, not '{ $address }'
+mistake-ray-silent = no Ray cluster answers at { $address }
+mistake-ray-start = Ray says: { $what }
+mistake-ray-local = the local Ray cluster did not start
+mistake-ray-lost = the Ray cluster ({ $address }) does not answer any more
+mistake-ray-version = a node of the cluster has gangland { $there }, here it is { $here }; install the same everywhere
+mistake-ray-worker = a worker of the cluster failed: { $what }
+mistake-ray-piece = the games from number { $first } on took { $losses } workers down, one after another
+mistake-ray-variant = { $game } with changed components can't be sent to other machines

@@ -152,3 +152,37 @@ mistake-components-arrow-self = strzałka prowadzi z { $given } do niej samej
 mistake-components-no-start = żadna dzielnica Los Angeles nie byłaby w grze od początku
 mistake-components-unplayable = w zmienioną grę nie da się zagrać ({ $what })
 mistake-components-endless = zmieniona gra nie skończyła się w ciągu { $moves } ruchów
+
+## Zapisy hurtem
+
+mistake-no-data = brakuje modułu { $module }; zainstaluj gangland[data]
+mistake-records-folder = w folderze „{ $folder }” nie da się pisać
+mistake-records-full = na dysku folderu „{ $folder }” nie ma już miejsca
+mistake-records-busy = w folderze „{ $folder }” pracuje już inne polecenie
+mistake-records-differs = folder „{ $folder }” zawiera inne dane ({ $name }: tam { $known }, tu { $asked }); wybierz inny folder
+mistake-records-file = pliku „{ $file }” nie da się odczytać tak, jak go zostawiono; wybierz inny folder
+mistake-records-in = { $place }: { $what }
+mistake-records-no-source = nie ma pliku ani folderu „{ $source }”
+mistake-records-unreadable = nie da się odczytać: „{ $source }”
+mistake-records-not-text = to nie jest tekst
+mistake-records-empty = nie ma tu zapisów partii: „{ $source }”
+mistake-records-line = to nie jest partia: wiersz to wiersz tabeli partii albo obiekt z zapisem
+mistake-records-column = brakuje kolumny { $column } albo nie jest ona typu { $kind }
+mistake-records-length = kolumna { $column } musi mieć tyle pozycji: { $length }
+mistake-records-state = partia rozegrana ponownie kończy się inną pozycją, niż mówi wiersz
+mistake-records-changed = { $place } to nie to, co odczytano tam poprzednio; wybierz inny folder
+mistake-records-no-games = nie ma tu tabeli partii: „{ $source }”
+mistake-records-parquet = nie da się tego odczytać jako Parquet
+
+## Ray
+
+mistake-no-ray = brakuje Raya; zainstaluj gangland[ray]
+mistake-ray-address = adres to adres głównego węzła klastra Ray, HOST:PORT, albo local, a nie „{ $address }”
+mistake-ray-silent = pod adresem { $address } nie odpowiada żaden klaster Ray
+mistake-ray-start = Ray zgłasza: { $what }
+mistake-ray-local = lokalny klaster Ray nie wystartował
+mistake-ray-lost = klaster Ray ({ $address }) przestał odpowiadać
+mistake-ray-version = na węźle klastra jest gangland { $there }, a tutaj { $here }; zainstaluj wszędzie ten sam
+mistake-ray-worker = na klastrze zawiódł proces roboczy: { $what }
+mistake-ray-piece = partie od numeru { $first } kolejno unieruchomiły { $losses } procesów roboczych
+mistake-ray-variant = gry { $game } ze zmienionymi elementami nie da się wysłać na inne komputery

@@ -6,8 +6,8 @@ that decide in Python don't wait for each other.
 
 import signal
 from collections import deque
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
@@ -16,24 +16,13 @@ from gangland.engine.mistakes import Mistake
 from gangland.lab.arena.play import Sitting, allowed
 from gangland.lab.arena.rows import Fault, Row
 from gangland.lab.arena.worker import Shared, Work, work
+from gangland.lab.interrupts import held_interrupts
+from gangland.lab.spread.pieces import LostPiece
 
 TICK = 0.5  # seconds between two looks at the clocks of the workers
 MARGIN = 1.0  # seconds that a worker has to notice an overrun by itself
 WARM_UP_LIMIT = 900.0  # seconds; a cold compiler on a busy machine takes minutes
 Finished = tuple[Row, str]  # a game and its record
-
-
-@contextmanager
-def held_interrupts() -> Iterator[None]:
-    """Ctrl-C waits a moment: a process that is born meanwhile never hears of it, not even before its first line."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class Hand:
@@ -87,6 +76,10 @@ class Hand:
         """Has the process ended, or does a bot hang?"""
         return not self.process.is_alive() or self.shared.thinking() > self.limit()
 
+    def was_killed(self) -> bool:
+        """Did somebody else end it? No bot does that to itself."""
+        return self.process.exitcode == -signal.SIGKILL
+
     def forfeit(self) -> Finished:
         """End the worker; the bot that thought, or was the last to think, loses its game."""
         kind, seconds = "overrun" if self.process.is_alive() else "gone", round(self.shared.thinking(), 3)
@@ -106,43 +99,59 @@ class Hand:
         self.process.join()
 
 
-def play_all(task: Work, numbers: Iterable[int], threads: int) -> Iterator[Finished]:
-    """The games with these numbers, as they are finished."""
-    waiting = deque(numbers)
-    hands: list[Hand] = []
-    threads = min(threads, len(waiting))
-    try:
-        while waiting or any(hand.number is not None for hand in hands):
-            _hire(hands, task, threads)
-            for hand in hands:
+class Crew:
+    """Workers side by side, which stay for the next games."""
+
+    def __init__(self, task: Work, threads: int, far: bool = False) -> None:
+        self.task, self.threads = task, threads
+        self.far = far  # on a node of a cluster: when that is being killed, the game goes to another
+        self.hands: list[Hand] = []
+
+    def play(self, numbers: Iterable[int]) -> Iterator[Finished]:
+        """The games with these numbers, as they are finished."""
+        waiting = deque(numbers)
+        threads = min(self.threads, len(waiting))
+        while waiting or any(hand.number is not None for hand in self.hands):
+            self._hire(threads)
+            for hand in self.hands:
                 if hand.is_free() and waiting:
                     hand.give(waiting.popleft())
-            wait([watched for hand in hands for watched in (hand.connection, hand.process.sentinel)], TICK)
-            for place in range(len(hands)):
-                yield from _news(hands, place)
-    finally:
-        for hand in hands:
+            wait([watched for hand in self.hands for watched in (hand.connection, hand.process.sentinel)], TICK)
+            for place in range(len(self.hands)):
+                yield from self._news(place)
+
+    def dismiss(self) -> None:
+        for hand in self.hands:
             hand.dismiss()
 
+    def _hire(self, threads: int) -> None:
+        """Start the first worker; the others when it is ready, so that they find on disk what it compiled."""
+        if not self.hands:
+            self.hands.append(Hand(self.task))
+        elif self.hands[0].ready:
+            self.hands += [Hand(self.task) for _ in range(threads - len(self.hands))]
 
-def _hire(hands: list[Hand], task: Work, threads: int) -> None:
-    """Start the first worker; the others when it is ready, so that they find on disk what it compiled."""
-    if not hands:
-        hands.append(Hand(task))
-    elif hands[0].ready:
-        hands += [Hand(task) for _ in range(threads - len(hands))]
+    def _news(self, place: int) -> Iterator[Finished]:
+        """What a worker has finished; another takes the place of one that is lost."""
+        hand = self.hands[place]
+        finished = hand.heard()
+        if finished:
+            yield finished
+        elif hand.is_lost():
+            if self.far and hand.was_killed():
+                raise LostPiece
+            if hand.number is not None and hand.shared.seat >= 0:
+                yield hand.forfeit()
+            elif hand.number is not None or not (hand.ready or hand.task.warm):  # no bot was asked: it is not theirs
+                raise Mistake("mistake-arena-start", code=str(hand.process.exitcode))
+            hand.dismiss()
+            self.hands[place] = Hand(replace(hand.task, warm=hand.task.warm and hand.ready))
 
 
-def _news(hands: list[Hand], place: int) -> Iterator[Finished]:
-    """What a worker has finished; another takes the place of one that is lost."""
-    hand = hands[place]
-    finished = hand.heard()
-    if finished:
-        yield finished
-    elif hand.is_lost():
-        if hand.number is not None and hand.shared.seat >= 0:
-            yield hand.forfeit()
-        elif hand.number is not None or not (hand.ready or hand.task.warm):  # no bot has been asked: it is not theirs
-            raise Mistake("mistake-arena-start", code=str(hand.process.exitcode))
-        hand.dismiss()
-        hands[place] = Hand(replace(hand.task, warm=hand.task.warm and hand.ready))
+def play_all(task: Work, numbers: Iterable[int], threads: int) -> Generator[Finished, None, None]:
+    """The games with these numbers, as they are finished, by workers that are there for them only."""
+    crew = Crew(task, threads)
+    try:
+        yield from crew.play(numbers)
+    finally:
+        crew.dismiss()

@@ -67,13 +67,18 @@ def sample_bot_games(
         rules.enter_deal(rules.row(position), seats, options, seed, first + row)
         while (waiting := rules.to_act(position)) and rows[row, MOVES] < MOVE_LIMIT:
             seat = next(iter(bits(waiting)))
-            luck = ((seed << 40) + ((first + row) << 16) + int(rows[row, MOVES])) * SEED_STEP % 2**63
+            luck = decision_seed(seed, first + row, int(rows[row, MOVES]))
             rules.play(position, seat, bot.ask(rules, position, seat, seats, luck).action)
             rows[row, MOVES] += 1
             rows[row, TURNS] += seat != last
             last = seat
         add_result(rows[row], rules.result(position), seats)
     return rows
+
+
+def decision_seed(seed: int, game: int, move: int) -> int:
+    """What a bot draws from for its decision after so many moves of a game of a stream."""
+    return ((seed << 40) + (game << 16) + move) * SEED_STEP % 2**63
 
 
 def add_result(row: Numbers, ends: Numbers, seats: int) -> None:

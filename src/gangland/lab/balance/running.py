@@ -1,0 +1,173 @@
+"""All games of a report, stage by stage and chunk by chunk, from where an earlier run stopped."""
+
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass
+from functools import partial
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from gangland.bots import player
+from gangland.engine import loops
+from gangland.engine.game import Game
+from gangland.engine.match import preferred_rules
+from gangland.engine.mistakes import Mistake
+from gangland.engine.rules import Numbers, Rules
+from gangland.games import load
+from gangland.lab.balance.asked import Asked
+from gangland.lab.balance.keeping import Folder, Span, Stage
+from gangland.lab.balance.memory import take_large_arrays_fresh
+from gangland.lab.balance.playing import Piece, Play, Table
+from gangland.lab.simulate import CHUNKS, GPU_CHUNK
+from gangland.lab.whatif.moments import Moments
+from gangland.lab.whatif.sampling import sample_bot_games, sample_games, width
+from gangland.lab.whatif.variants import variant
+
+RANDOM = "playouts"  # no bot has that name
+COMPARED = "compared: "  # so begin the names of the stages in which both versions play the same deals
+KEEP_EVERY = 2.0  # seconds; what a lost process loses at most
+Progress = Callable[[str, int, int], None]  # (stage, games counted, games in all)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """One stage: its games, the size of a chunk, how a chunk is played, and counts of nothing."""
+
+    games: int
+    chunk: int
+    play: Play
+    blank: Numbers
+    highest: int | None = None
+    threads: int = 1
+
+
+@dataclass(frozen=True)
+class Counted:
+    """All stages as far as they came."""
+
+    asked: Asked
+    stages: dict[str, Stage]
+    complete: bool
+
+
+def run(
+    asked: Asked,
+    folder: Path,
+    threads: int = 1,
+    device: str = "cpu",
+    progress: Progress = lambda stage, done, games: None,
+    plain: bool | None = None,
+) -> Counted:
+    """Play what the folder does not hold yet. Ctrl-C ends it early; what was counted so far is kept."""
+    if threads < 1:
+        raise Mistake("mistake-games", games=asked.playouts, threads=str(threads))
+    take_large_arrays_fresh()
+    with Folder(folder, asked) as kept:
+        plans = planned(asked, threads, device, plain)
+        stages = {name: kept.stage(name, plan.blank, plan.highest) for name, plan in plans.items()}
+        kept.keep(stages)
+        complete = False
+        try:
+            for name, plan in plans.items():
+                go_through(name, plan, stages, kept, progress)
+            complete = True
+        except KeyboardInterrupt:
+            pass
+        finally:
+            kept.keep(stages)
+        return Counted(asked, stages, complete)
+
+
+def planned(asked: Asked, threads: int, device: str, plain: bool | None) -> dict[str, Plan]:
+    """The stages in their order: random games, each bot, then the same deals as printed and changed."""
+    printed = load(asked.game)
+    game = variant(asked.game, asked.changes) if asked.changes else printed
+    options = printed.option_numbers(asked.options)
+    table = Table(game, asked.seats, options, asked.seed, plain)
+    blank, way = table.blank_totals, table.playing.way
+    if device == "cuda":
+        from gangland.lab.balance.on_gpu import random_games_on_gpu
+
+        plans = {RANDOM: Plan(asked.playouts, GPU_CHUNK, random_games_on_gpu(table), blank(), loops.LONGEST)}
+    elif device == "cpu":
+        plans = {RANDOM: Plan(asked.playouts, CHUNKS[way], table.random_games, blank(), loops.LONGEST, threads)}
+    else:
+        raise Mistake("mistake-device", device=device)
+    for name in asked.bots:
+        plans[name] = Plan(asked.games, 1, table.bot_games(player(name)), blank(), loops.LONGEST, threads)
+    if asked.changes:
+        both = [preferred_rules(one, plain) for one in (printed, game)]
+        plans |= comparisons(asked, both, options, threads)
+    return plans
+
+
+def comparisons(asked: Asked, both: list[Rules], options: Numbers, threads: int) -> dict[str, Plan]:
+    """The same deals by both versions of the game: at random, then by each bot."""
+    facts: dict[str, Any] = {"seats": asked.seats, "options": options, "seed": asked.seed}
+
+    def pairs(sample: Callable[..., Numbers]) -> Play:
+        def play(first: int, games: int) -> Piece:
+            rows = np.hstack([sample(rules=rules, first=first, games=games, **facts) for rules in both])
+            moments = Moments(rows.shape[1])
+            moments.add(rows)
+            return Piece(np.concatenate([[moments.count], moments.sums, moments.products.ravel()]))
+
+        return play
+
+    columns = 2 * width(asked.seats)
+
+    def blank() -> Numbers:
+        return np.zeros(1 + columns + columns**2, np.int64)
+
+    plans = {
+        COMPARED + RANDOM: Plan(asked.compared, CHUNKS[both[0].way], pairs(sample_games), blank(), threads=threads)
+    }
+    for name in asked.bots:
+        sample = partial(sample_bot_games, bot=player(name))
+        plans[COMPARED + name] = Plan(asked.games, 1, pairs(sample), blank(), threads=threads)
+    return plans
+
+
+def go_through(name: str, plan: Plan, stages: dict[str, Stage], kept: Folder, progress: Progress) -> None:
+    """One stage to its end; every few seconds what was counted is written down."""
+    stage, last = stages[name], time.monotonic()
+    left = list(stage.missing(plan.games, plan.chunk))
+    if not left:
+        return
+    progress(name, stage.count, plan.games)
+    plan.play(0, 0)  # compiles, and plays nothing
+    for (start, end), piece in on_threads(plan.play, left, plan.threads):
+        stage.add(start, end - start, piece)
+        if time.monotonic() > last + KEEP_EVERY:
+            kept.keep({name: stage})
+            last = time.monotonic()
+        progress(name, stage.count, plan.games)
+    kept.keep({name: stage})
+
+
+def on_threads(play: Play, spans: list[Span], threads: int) -> Iterator[tuple[Span, Piece]]:
+    """Chunks as they are finished. Compiled rules run outside the interpreter's lock, so threads run side by side."""
+    waiting = iter(spans)
+    with ThreadPoolExecutor(threads) as pool:
+        running: dict[Future[Piece], Span] = {}
+        try:
+            while True:
+                for start, end in islice(waiting, 2 * threads - len(running)):
+                    running[pool.submit(play, start, end - start)] = (start, end)
+                if not running:
+                    return
+                done, _ = wait(running, return_when=FIRST_COMPLETED)
+                for piece in done:
+                    yield running.pop(piece), piece.result()
+        finally:
+            for piece in running:
+                piece.cancel()
+
+
+def table_game(asked: Asked) -> Game:
+    """The game that the report is about: the changed one, if something was changed."""
+    return variant(asked.game, asked.changes) if asked.changes else load(asked.game)
