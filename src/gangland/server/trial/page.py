@@ -31,8 +31,8 @@ A second process gains only where there are cores for it: one process, the datab
 PROVED = """
 ## What it was put through
 
-Written by `gangland prove --kills {kills} --out docs` from `proofs.json`, on {cores} cores (Python {python}, SQLite
-{sqlite}; load average at the start {load}). Clients play whole games while faults happen; after each trial one
+Written by `gangland prove --kills {kills} --out docs` from `proofs.json` (processors: {cores}, Python {python}, SQLite
+{sqlite}, load average at the start {load}). Clients play whole games while faults happen; after each trial one
 tool checks that every acknowledged command is in the log exactly once (I1), numbers have no gaps (I2), replay gives the
 stored hashes (I3), each client saw its own true view in order (I4), a command without acknowledgement is there once or
 not at all (I5), and every match can be finished (I6). "Waited" is the longest time until the next acknowledged
