@@ -2,8 +2,8 @@
 
 import pytest
 
-from gangland.bots import player
-from gangland.bots.search.mind import Tree
+from gangland.bots import player, search
+from gangland.bots.search.mind import ROOM, Tree
 from gangland.bots.search.tree import EDGES, NODES
 from gangland.engine.game import bits
 from gangland.engine.match import preferred_rules
@@ -70,6 +70,13 @@ class TestSameness:
         one, two = (ask(player(f"search:{FEW}", threads=3), match, seed=5) for _ in range(2))
         assert told(one) == told(two)
         assert FEW <= one.looks < FEW + 3
+
+    @pytest.mark.parametrize("name", ["famiglia", "the_boss", "bullets", "aims"])
+    def test_a_small_search_has_all_the_room_it_needs(self, name, monkeypatch):
+        match = match_of(name)
+        small = ask(player(f"search:{FEW}"), match)
+        monkeypatch.setattr(search, "room_for", lambda looks: ROOM)
+        assert told(small) == told(ask(player(f"search:{FEW}"), match))
 
     def test_threads_look_at_different_guesses(self):
         """Twice the looks in two threads are not the same looks twice."""

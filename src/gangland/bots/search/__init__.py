@@ -9,7 +9,7 @@ import random
 from concurrent.futures import ThreadPoolExecutor
 
 from gangland.bots.asking import MILLISECONDS, Answer, Budget, Question, Thought
-from gangland.bots.search.mind import Tree
+from gangland.bots.search.mind import Tree, room_for
 from gangland.engine.contract import ALLOWED
 from gangland.engine.game import bits
 
@@ -21,7 +21,7 @@ Tried = dict[int, tuple[int, float, float]]
 
 def think(question: Question, budget: Budget, overlooks: float = 0.0, threads: int = 1) -> Answer:
     """Search within the budget, in as many trees as threads; a bot that overlooks things does not see every action."""
-    trees = [_tree(question, number) for number in range(threads)]
+    trees = [_tree(question, number, room_for(budget.looks)) for number in range(threads)]
     _grow(trees, budget, question.began)
     found, looks = _together(trees), sum(tree.looks for tree in trees)
     draw = random.Random(question.seed)
@@ -37,8 +37,8 @@ def think(question: Question, budget: Budget, overlooks: float = 0.0, threads: i
     return Answer(best, tuple(thoughts), looks)
 
 
-def _tree(question: Question, number: int) -> Tree:
-    return Tree(question.rules, question.position, question.seat, question.seats, question.seed + number)
+def _tree(question: Question, number: int, room: int) -> Tree:
+    return Tree(question.rules, question.position, question.seat, question.seats, question.seed + number, room)
 
 
 def _grow(trees: list[Tree], budget: Budget, began: float) -> None:

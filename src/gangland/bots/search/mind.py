@@ -11,10 +11,16 @@ from gangland.bots.search.tree import ACTION, FIRST, LOOKS, NEXT, TRIED
 from gangland.engine.position import Position
 from gangland.engine.rules import MAX_SEATS, Rules
 
-ROOM = 1 << 17  # nodes of one tree: twelve megabytes with all that belongs to them
+ROOM = 1 << 17  # nodes of one tree at most: twelve megabytes with all that belongs to them
+NODES_OF_A_LOOK = 64  # more than a look can add: sealed choices of eight seats open a node each, with all its edges
 EDGES_OF_A_NODE = 2
 TRAIL = 256  # moves of a playout that are remembered
 BREATH = 0.004  # seconds between two looks at the clock
+
+
+def room_for(looks: int | None) -> int:
+    """Nodes for so many looks, a power of two: who looks little need not clear megabytes for every decision."""
+    return ROOM if looks is None else min(1 << (NODES_OF_A_LOOK * looks).bit_length(), ROOM)
 
 
 class Tree:

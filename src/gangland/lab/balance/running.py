@@ -20,7 +20,6 @@ from gangland.engine.rules import Numbers, Rules
 from gangland.games import load
 from gangland.lab.balance.asked import Asked
 from gangland.lab.balance.keeping import Folder, Span, Stage
-from gangland.lab.balance.memory import take_large_arrays_fresh
 from gangland.lab.balance.playing import Piece, Play, Table
 from gangland.lab.simulate import CHUNKS, GPU_CHUNK
 from gangland.lab.whatif.moments import Moments
@@ -65,7 +64,6 @@ def run(
     """Play what the folder does not hold yet. Ctrl-C ends it early; what was counted so far is kept."""
     if threads < 1:
         raise Mistake("mistake-games", games=asked.playouts, threads=str(threads))
-    take_large_arrays_fresh()
     with Folder(folder, asked) as kept:
         plans = planned(asked, threads, device, plain)
         stages = {name: kept.stage(name, plan.blank, plan.highest) for name, plan in plans.items()}
