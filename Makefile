@@ -66,9 +66,11 @@ arrows: $(VENV)/test-ready
 ONCE_PLAIN := tests/server/run tests/server/trial tests/cli
 ADAPTERS := $(filter-out tests/adapters/test_batch.py,$(wildcard tests/adapters/test_*.py))
 ONCE_COMPILED := tests/web tests/lab tests/bots/test_first_use.py $(addprefix tests/server/,store hints people bots gate desk match) $(ADAPTERS)
+# Browsers and servers that are waited for leave processors idle: half as many workers again as there are.
+WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) * 3 // 2)')
 unit: $(VENV)/test-ready $(BUILT)
-	GANGLAND_RULES=plain $(BIN)/pytest -n auto $(ONCE_COMPILED:%=--ignore=%)
-	GANGLAND_RULES=compiled $(BIN)/pytest -n auto $(ONCE_PLAIN:%=--ignore=%)
+	GANGLAND_RULES=plain $(BIN)/pytest -n $(WORKERS) $(ONCE_COMPILED:%=--ignore=%)
+	GANGLAND_RULES=compiled $(BIN)/pytest -n $(WORKERS) $(ONCE_PLAIN:%=--ignore=%)
 
 golden: $(VENV)/test-ready  ## rewrite the golden games; look at the diff
 	$(BIN)/python -m tests.golden

@@ -64,6 +64,15 @@ class TestLostHead:
         assert counted in done.stdout
         assert "ray, 3" in done.stdout
 
+    def test_a_simulation_with_a_folder_goes_on_without_ray(self, tmp_path):
+        wish = ["simulate", "famiglia", "--games", "900", "--out", str(tmp_path)]
+        done = gangland(*wish, "--ray", "here:1")
+        kept = f"400 of them are kept in {tmp_path}; the same command goes on from there.\n"
+        assert (done.exit_code, done.stderr) == (2, f"{LOST['en']}Stopped: 400 games of 900 were done.\n{kept}")
+        rest = gangland(*wish)
+        assert (rest.exit_code, rest.stderr) == (0, "")
+        assert "famiglia: 900 random games, seed 0" in rest.stdout
+
     def test_an_arena_tells_how_to_go_on(self, tmp_path):
         wish = ["famiglia", "random", "random", "--games", "8", "--ray", "here:1", "--out", str(tmp_path)]
         done = gangland("arena", *wish)
@@ -78,8 +87,8 @@ def test_the_commands_of_the_page_can_be_typed(here, tmp_path):
     page = (Path(__file__).parents[2] / "docs" / "ray.md").read_text("utf-8")
     for line in re.findall("^gangland (?:simulate|arena) .*", page, re.M):
         shorter = re.sub("--games [0-9]+", "--games 4", line).replace("search:4000", "random")
-        shorter = shorter.replace(" greedy ", " random ").replace("duel", "{out}")
-        words = [word.format(out=tmp_path / "duel") for word in shlex.split(shorter, comments=True)]
+        shorter = shorter.replace(" greedy ", " random ").replace("--out ", "--out {out}/")
+        words = [word.format(out=tmp_path) for word in shlex.split(shorter, comments=True)]
         done = gangland(*words[1:])
         assert (done.exit_code, done.stderr) == (0, ""), line
 

@@ -128,7 +128,7 @@ class TestSimulate:
 
     @pytest.mark.parametrize("form", [[], ["--json"]])
     def test_ctrl_c_keeps_what_was_done(self, monkeypatch, form):
-        def interrupted(game, games, *rest, cluster):
+        def interrupted(game, games, *rest, **more):
             return simulate(game, 20, *rest)
 
         monkeypatch.setattr("gangland.lab.simulate.simulate", interrupted)

@@ -238,7 +238,7 @@ class TestForANewcomer:
 
     def test_the_picture_explains_its_codes_and_what_is_reconstructed(self):
         drawn = " ".join(picture("board new-york / hand G1 | S1").split())
-        assert all(piece in drawn for piece in ("q quick support", "KO Konfident", "where Bonnie may stand"))
+        assert all(piece in drawn for piece in ("q quick support", "KO Informer", "where Bonnie may stand"))
         assert "strength of Antonio" in " ".join(picture("board los-angeles / hand G1 | S1").split())
 
     def test_a_token_picked_up_is_not_counted_twice(self):

@@ -35,11 +35,11 @@ token-s5b = Smuggler 5 with block
 token-c1s = Corrupt cop 1 with shot
 token-c3 = Corrupt cop 3
 token-c4b = Corrupt cop 4 with block
-token-za = Zamachowiec
-token-ko = Konfident
-token-sz = Szpicel
+token-za = Assassin
+token-ko = Informer
+token-sz = Snitch
 token-bo = Bonnie
-token-ob = Obrzyn
+token-ob = Sawn-off
 
 ## Districts and spaces
 
@@ -190,7 +190,7 @@ change-any = §13.7, line 7: any change
 option-board = Board
 option-board-new-york = New York: five districts with several skirmishes each; orange against purple.
 option-board-los-angeles = Los Angeles: fifteen districts joined by arrows; grey against orange. Our board is a reconstruction.
-option-extras = Bonnie and Obrzyn
+option-extras = Bonnie and Sawn-off
 option-extras-with = With: the two reinforcement tokens of Los Angeles are in the stack.
 option-extras-without = Without: the two reinforcement tokens of Los Angeles stay in the box.
 option-solo = Solo
@@ -238,7 +238,7 @@ refusal-district-is-closed = This district is closed.
 refusal-district-not-in-play = There is no marker in this district: it is not in play.
 refusal-not-on-this-board = This place or token does not belong to the board in play.
 refusal-same-district-only = Quick support stays in the same district: send a token that fits there, or stop.
-refusal-not-yet-copied = Your rival has played no token yet, so the Konfident has nobody to copy.
+refusal-not-yet-copied = Your rival has played no token yet, so the Informer has nobody to copy.
 refusal-lay-it-first = You have picked up a token: lay it on a space first.
 refusal-smuggle-first = First choose the district to which the barrels go.
 refusal-not-here = The barrels go to another district, not to this one.
@@ -291,7 +291,7 @@ log-to =
         [me] You lay a token on { $space }: { $token }.
        *[other] { $player } lays a token on { $space }: { $token }.
     }
-log-copy = The Konfident counts as: { $token }.
+log-copy = The Informer counts as: { $token }.
 log-effect = The space: { $effect }.
 log-blocked = The block: the space has no effect.
 log-icon = The token shoots.
@@ -481,7 +481,7 @@ label-reconstruction = Our reconstruction, because the printed game could not be
 rebuilt-los-angeles = the board but for its names
 rebuilt-an = the strength of Antonio
 rebuilt-bo = where Bonnie may stand
-rebuilt-ob = where Obrzyn may stand
+rebuilt-ob = where Sawn-off may stand
 label-orange = orange
 label-purple = purple
 label-grey = grey
@@ -527,7 +527,7 @@ label-extra = Last turn
 label-legend-spaces = Spaces: L street, S river, M mixed. Effects: rN recruit, cN call, R reinforce, +N here, >N elsewhere, $N money, x shot, . none.
 label-legend-tokens = A token on a space is followed by its seat. The marker * stands on the side of the seat named there; 1 and 2 are coins, H is the hat.
 label-legend-barrels = A token on a space is followed by its seat. The marker * stands on the side of the seat named there; 1, 2, 3 are barrels, arrows follow ->.
-label-legend-codes = Tokens: G gangster, S smuggler, C corrupt cop, with the strength; q quick support, b block, s shot; BG, BS the bosses, ZA Zamachowiec, KO Konfident, SZ Szpicel, BO Bonnie, OB Obrzyn, AN Antonio.
+label-legend-codes = Tokens: G gangster, S smuggler, C corrupt cop, with the strength; q quick support, b block, s shot; BG, BS the bosses, ZA Assassin, KO Informer, SZ Snitch, BO Bonnie, OB Sawn-off, AN Antonio.
 
 ## Lessons
 
@@ -560,7 +560,7 @@ flaw-token-out-of-play = a token lies in a district that never was in play (§12
 flaw-marker-form = '{ $word }' is no marker; one is written like M=3 or M=-3
 flaw-marker = '{ $word }' is beyond the end of the track, which is { $most } (§6.1)
 flaw-active-form = '{ $word }' is no row; one is written like M1
-flaw-last-konfident = for a Konfident say what it counted as (§11.7)
+flaw-last-konfident = for an Informer say what it counted as (§11.7)
 flaw-bounds = bounds are written like 0..2, and agree with the reinforcements behind the screen and in the bag (§3.2)
 flaw-picked = a token is picked up in the step space, and only then; it is one token (§4.1)
 flaw-picked-fits-nowhere = no space takes the token that is picked up (§4.2)
