@@ -26,7 +26,7 @@ def test_without_a_gpu_a_sentence_says_so(monkeypatch):
     monkeypatch.setattr(gpu.cuda_module(), "is_available", lambda: False)
     assert not gpu.has_gpu()
     with pytest.raises(RuntimeError, match="no CUDA device was found here; use --device cpu"):
-        next(gpu.playouts_on_gpu(FAMIGLIA, 2, FAMIGLIA.option_numbers({}), 1, 10, 10))
+        gpu.playouts_on_gpu(FAMIGLIA, 2, FAMIGLIA.option_numbers({}), 1)
 
 
 def test_without_numba_cuda_a_sentence_says_what_to_install(monkeypatch):

@@ -35,6 +35,7 @@ GameId = Annotated[str, typer.Argument(metavar="value-game", help="help-game")]
 Seats = Annotated[int | None, typer.Option("--seats", metavar="K", help="help-seats")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="value-option", help="help-option")]
 AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
+KeptIn = Annotated[str | None, typer.Option("--out", metavar="value-folder", help="help-kept-out")]
 OnRay = Annotated[str | None, typer.Option("--ray", metavar="value-address", help="help-ray")]
 Viewer = Annotated[int | None, typer.Option("--seat", metavar="N", help="help-viewer")]
 
@@ -98,24 +99,24 @@ def simulate(
     device: Annotated[str, typer.Option("--device", metavar="cpu|cuda", help="help-device")] = "cpu",
     ray: OnRay = None,
     option: Options = None,
+    out: KeptIn = None,
     as_json: AsJson = False,
 ) -> None:
     from gangland.cli import choices
-    from gangland.cli.simulation import run_simulation, stop_code
+    from gangland.cli.simulation import run_simulation, tell_stop
     from gangland.cli.tables import print_simulation
 
     chosen = choices.chosen_game(game)
     count = choices.chosen_seats(chosen, seats)
     options = choices.chosen_options(chosen, option or [], count)
     stream = choices.chosen_stream(seed)
-    done = run_simulation(chosen, games, count, options, stream, threads, device, not as_json, ray)
+    folder = choices.at_home(out) if out else None
+    done = run_simulation(chosen, games, count, options, stream, threads, device, not as_json, ray, folder)
     if as_json:
         print(json.dumps(done.as_json()))
     elif done.games:
         print_simulation(done)
-    if done.games < games:
-        code = stop_code(done.cut_short)
-        complain(say("simulation-stopped", done=done.games, count=games))
+    if code := tell_stop(done, games, folder):
         raise typer.Exit(code)
 
 
@@ -166,6 +167,7 @@ def whatif(
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-stream")] = 0,
     bot: Annotated[str | None, typer.Option("--bot", metavar="BOT", help="help-whatif-bot")] = None,
     threads: Annotated[int | None, typer.Option("--threads", metavar="T", help="help-threads")] = None,
+    out: KeptIn = None,
     as_json: AsJson = False,
 ) -> None:
     from gangland.cli import choices, whatif
@@ -177,8 +179,9 @@ def whatif(
         choices.chosen_bot(bot)
     wanted = whatif.chosen_changes(chosen, components, changes or [])
     stream = choices.chosen_stream(seed)
-    done = whatif.hold(chosen, wanted, games, count, options, stream, threads, bot, not as_json)
-    if code := whatif.tell(done, games, as_json):
+    folder = choices.at_home(out) if out else None
+    done = whatif.hold(chosen, wanted, games, count, options, stream, threads, bot, not as_json, folder)
+    if code := whatif.tell(done, games, as_json, folder):
         raise typer.Exit(code)
 
 

@@ -5,7 +5,8 @@ import signal
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
 
 from gangland.cli.speech import INTERRUPTED, PROBLEM_CODE, Problem, complain, say, say_error
 from gangland.engine.mistakes import Mistake
@@ -13,7 +14,7 @@ from gangland.engine.mistakes import Mistake
 if TYPE_CHECKING:
     from gangland.engine.game import Game
     from gangland.lab.simulate import Simulation
-    from gangland.lab.spread.cluster import Cluster, CutShort
+    from gangland.lab.spread.cluster import Cluster
 
 LOCAL, JOINING = "local", "ray-joining"
 DEVICES = ("cpu", "cuda")
@@ -99,12 +100,41 @@ def chosen_cluster(address: str, threads: int | None) -> "Cluster":
         raise Problem("problem-ray", what=say_error(mistake)) from None
 
 
-def stop_code(why: "CutShort | None") -> int:
+def stop_code(why: Mistake | None) -> int:
     """The exit code of a run that ended early; says why, unless it was Ctrl-C."""
     if why is None:
         return INTERRUPTED
-    complain(say("ray-stopped", what=say_error(why)))
+    from gangland.lab.keeping import NotKept
+
+    what = say_error(why)
+    complain(say("problem-kept", what=what) if isinstance(why, NotKept) else say("ray-stopped", what=what))
     return PROBLEM_CODE
+
+
+class Counted(Protocol):
+    """Games that were played, as far as it came."""
+
+    @property
+    def games(self) -> int: ...
+
+    @property
+    def kept(self) -> int: ...
+
+    @property
+    def cut_short(self) -> Mistake | None: ...
+
+
+def tell_stop(done: Counted, games: int, folder: Path | None) -> int:
+    """If not all games were played, or not all are kept: why, and how to go on. The exit code."""
+    unkept = folder is not None and done.kept < done.games
+    if done.games >= games and not unkept:
+        return 0
+    code = stop_code(done.cut_short)
+    if done.games < games:
+        complain(say("simulation-stopped", done=done.games, count=games))
+    if folder and done.games:
+        complain(say("simulation-kept", kept=done.kept, folder=str(folder)))
+    return code
 
 
 def run_simulation(
@@ -117,8 +147,10 @@ def run_simulation(
     device: str,
     shown: bool,
     ray: str | None = None,
+    folder: Path | None = None,
 ) -> "Simulation":
     """Random games with what was asked for, checked; Ctrl-C gives what was done so far."""
+    from gangland.lab.keeping import NotKept
     from gangland.lab.simulate import simulate
 
     if games < 1:
@@ -131,9 +163,12 @@ def run_simulation(
     threads = 1 if cluster else chosen_threads(threads)
     with interruptible_bar(games, shown, *([JOINING] if ray else [])) as progress:
         try:
-            return simulate(game, games, seats, options, seed, threads, device, progress, cluster=cluster)
+            table = (game, games, seats, options, seed)
+            return simulate(*table, threads, device, progress, cluster=cluster, folder=folder)
         except (RuntimeError, ImportError) as error:
             raise Problem("problem-no-device", device=device, what=say_error(error)) from None
+        except NotKept as mistake:
+            raise Problem("problem-kept", what=say_error(mistake)) from None
         except Mistake as mistake:
             raise Problem("problem-ray", what=say_error(mistake)) from None
 

@@ -2,11 +2,12 @@
 
 import json
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from gangland.cli.choices import file_text, unwritable, writable
-from gangland.cli.simulation import chosen_threads, interruptible_bar
-from gangland.cli.speech import INTERRUPTED, Problem, complain, lang, say, say_error
+from gangland.cli.simulation import chosen_threads, interruptible_bar, tell_stop
+from gangland.cli.speech import Problem, lang, say, say_error
 from gangland.engine.mistakes import Mistake
 
 if TYPE_CHECKING:
@@ -58,8 +59,10 @@ def hold(
     threads: int | None,
     bot: str | None,
     shown: bool,
+    folder: Path | None = None,
 ) -> "Comparison":
     """The deals, each played twice, with what was asked for, checked; Ctrl-C gives what was done so far."""
+    from gangland.lab.keeping import NotKept
     from gangland.lab.whatif.comparing import compare
 
     if games < 1:
@@ -67,12 +70,15 @@ def hold(
     threads = chosen_threads(threads)
     with interruptible_bar(games, shown) as progress:
         try:
-            return compare(game, changes, games, seats, options, seed, threads, progress, bot=bot)
+            table = (game, changes, games, seats, options, seed)
+            return compare(*table, threads, progress, bot=bot, folder=folder)
+        except NotKept as mistake:
+            raise Problem("problem-kept", what=say_error(mistake)) from None
         except Mistake as mistake:
             raise Problem("problem-components", what=say_error(mistake)) from None
 
 
-def tell(done: "Comparison", games: int, as_json: bool) -> int:
+def tell(done: "Comparison", games: int, as_json: bool, folder: Path | None = None) -> int:
     """Print what came out; the exit code."""
     report: dict[str, Any] = done.as_json()
     if as_json:
@@ -81,7 +87,4 @@ def tell(done: "Comparison", games: int, as_json: bool) -> int:
         from gangland.cli.whatif_tables import print_comparison
 
         print_comparison(report)
-    if done.games < games:
-        complain(say("simulation-stopped", done=done.games, count=games))
-        return INTERRUPTED
-    return 0
+    return tell_stop(done, games, folder)

@@ -110,17 +110,21 @@ def assembly(game: Game) -> str:
     return str(text)
 
 
-def playouts_on_gpu(game: Game, seats: int, options: Numbers, key: int, games: int, chunk: int) -> Iterator[Numbers]:
-    """First an empty piece once the kernel is compiled, then the totals of random games, a chunk at a time."""
+def playouts_on_gpu(game: Game, seats: int, options: Numbers, key: int) -> Callable[[int, int], Numbers]:
+    """What plays random games of a stream, given the first and how many, and has their totals."""
     cuda = cuda_module()
     if not has_gpu():
         raise NoGpu("mistake-no-gpu")
     kernel = cuda.jit(kernel_function(game))
     dealt = cuda.to_device(options)
-    for first, count in [(0, 0), *((first, min(chunk, games - first)) for first in range(0, games, chunk))]:
+
+    def play(first: int, games: int) -> Numbers:
         totals = cuda.to_device(np.zeros(loops.TOTALS, np.int64))
-        blocks = max(1, min(-(-count // (THREADS * GAMES_A_THREAD)), MAX_BLOCKS))
+        blocks = max(1, min(-(-games // (THREADS * GAMES_A_THREAD)), MAX_BLOCKS))
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # Numba finds a small grid worth a warning
-            kernel[blocks, THREADS](seats, dealt, key, first, count, totals)
-        yield totals.copy_to_host()
+            kernel[blocks, THREADS](seats, dealt, key, first, games, totals)
+        found: Numbers = totals.copy_to_host()
+        return found
+
+    return play

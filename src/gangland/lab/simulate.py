@@ -1,11 +1,10 @@
 """Random games by the million, on threads or on a GPU: the same seeds give the same totals everywhere."""
 
-import time
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from functools import partial
-from itertools import islice
+from itertools import chain
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -17,14 +16,15 @@ from gangland.engine.mistakes import Mistake
 from gangland.engine.position import over
 from gangland.engine.rules import MAX_SEATS, Numbers, Rules
 from gangland.games import load
-from gangland.lab.spread.cluster import Cluster, CutShort
+from gangland.lab.counting import EMPTY, Progress, Stream, by_threads, counting
+from gangland.lab.spread.cluster import Cluster
 from gangland.lab.spread.pieces import Cut, Piece
 
 CHUNKS = {"plain": 20, "compiled": 20_000}  # games in one piece of work: a fraction of a second
 FAR_CHUNKS = 10  # of these in one piece for another machine: it costs a millisecond to send
 GPU_CHUNK = 20_000_000
 ON_RAY = "ray"
-Progress = Callable[[int], None]
+COMMAND = "simulate"
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,8 @@ class Simulation:
     threads: int
     seconds: float
     totals: Numbers
-    cut_short: CutShort | None = None  # why there are no more games, if it was that
+    cut_short: Mistake | None = None  # why there are no more games, if it was that
+    kept: int = 0  # games whose totals are in a folder
 
     @property
     def games(self) -> int:
@@ -105,56 +106,30 @@ def simulate(
     progress: Progress = lambda done: None,
     plain: bool | None = None,
     cluster: Cluster | None = None,
+    folder: Path | None = None,
 ) -> Simulation:
     """Play that many random games of the stream `seed`. Ctrl-C ends it early, with what was done so far.
 
-    With a cluster its workers play them, instead of threads of this process. It is reached through a process of our
-    own, which is spawned: a script that does so needs the usual `if __name__ == "__main__":`.
+    With a folder the totals are kept there, and the next call goes on from them. With a cluster its workers play,
+    instead of threads of this process. It is reached through a process of our own, which is spawned: a script that does
+    so needs the usual `if __name__ == "__main__":`.
     """
     seats = game.check_seats(seats)
     chosen = game.full_options(options or {})
     game.check_options(seats, chosen)
-    numbers = game.option_numbers(chosen)
     if games < 1 or threads < 1:
         raise Mistake("mistake-games", games=games, threads=str(threads))
-    if cluster:
-        pieces = _on_cluster(cluster, game, seats, numbers, seed, games, plain)
-    elif device == "cuda":
-        from gangland.engine.gpu import playouts_on_gpu
-
-        pieces = playouts_on_gpu(game, seats, numbers, seed, games, GPU_CHUNK)
-    elif device == "cpu":
-        pieces = _on_threads(preferred_rules(game, plain), seats, numbers, seed, games, threads)
-    else:
-        raise Mistake("mistake-device", device=device)
-    totals, seconds, cut_short = collected(pieces, progress)
+    table = Playouts(game.id, seats, game.option_numbers(chosen), seed)
+    size, play = _players(table, game, threads, device, plain, cluster)
+    asked, blank = {"seats": seats, "options": chosen, "seed": seed}, np.zeros(loops.TOTALS, np.int64)
+    with counting(folder, COMMAND, game, asked, games, blank, loops.GAMES, loops.LONGEST) as count:
+        count.go_on(games, size, play, progress)
     if cluster:
         device, threads = ON_RAY, cluster.most
-    return Simulation(game.id, seats, chosen, seed, device, threads, seconds, totals, cut_short)
-
-
-def collected(pieces: Iterator[Numbers], progress: Progress) -> tuple[Numbers, float, CutShort | None]:
-    """The totals of all pieces, or of those before Ctrl-C or the end of a cluster; the seconds that they took."""
-    next(pieces)  # compiles, and plays nothing: the clock starts after it
-    totals, cut_short = np.zeros(loops.TOTALS, np.int64), None
-    began = ended = time.perf_counter()
-    try:
-        for piece in pieces:
-            add_totals(totals, piece)
-            ended = time.perf_counter()  # after the last piece: to leave a cluster is no part of the games
-            progress(int(totals[loops.GAMES]))
-    except KeyboardInterrupt:
-        pass
-    except CutShort as reason:
-        cut_short = reason
-    return totals, ended - began, cut_short
-
-
-def add_totals(totals: Numbers, piece: Numbers) -> None:
-    """Add the totals of other games; the longest game is the longer of the two."""
-    longest = max(totals[loops.LONGEST], piece[loops.LONGEST])
-    totals += piece
-    totals[loops.LONGEST] = longest
+    stage = count.stage
+    return Simulation(
+        game.id, seats, chosen, seed, device, threads, stage.seconds, stage.totals, count.cut_short, count.kept
+    )
 
 
 def play_chunk(rules: Rules, seats: int, options: Numbers, seed: int, first: int, games: int) -> Numbers:
@@ -167,55 +142,54 @@ def play_chunk(rules: Rules, seats: int, options: Numbers, seed: int, first: int
     return totals
 
 
-def _on_threads(rules: Rules, seats: int, options: Numbers, seed: int, games: int, threads: int) -> Iterator[Numbers]:
-    """First an empty piece once the rules are compiled, then pieces of work from threads as they are finished.
-
-    Compiled rules run outside the interpreter's lock, so threads run side by side.
-    """
-    yield play_chunk(rules, seats, options, seed, 0, 0)
-    size = CHUNKS[rules.way]
-    waiting = (partial(play_chunk, rules, seats, options, seed, first, min(size, games - first))
-               for first in range(0, games, size))  # fmt: skip
-    with ThreadPoolExecutor(threads) as pool:
-        running: set[Future[Numbers]] = set()
-        try:
-            while True:
-                running |= {pool.submit(work) for work in islice(waiting, 2 * threads - len(running))}
-                if not running:
-                    return
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for piece in done:
-                    yield piece.result()
-        finally:
-            for piece in running:
-                piece.cancel()
-
-
 @dataclass(frozen=True)
 class Playouts:
-    """Random games as work for other machines."""
+    """Random games at one table, also as work for other machines."""
 
     game: str
     seats: int
     options: Numbers
     seed: int
-    plain: bool
+    plain: bool = False
     ahead: int = 2  # short pieces: a worker has the next one before it asks
 
-    def begin(self) -> Callable[[Piece], Numbers]:
-        rules = preferred_rules(load(self.game), self.plain)
-        play_chunk(rules, self.seats, self.options, self.seed, 0, 0)  # compiles
-        return lambda piece: play_chunk(rules, self.seats, self.options, self.seed, *piece)
+    def by(self, rules: Rules) -> Callable[[int, int], Numbers]:
+        return partial(play_chunk, rules, self.seats, self.options, self.seed)
+
+    def begin(self) -> Callable[[Piece], tuple[Piece, Numbers]]:
+        play = self.by(preferred_rules(load(self.game), self.plain))
+        play(*EMPTY)  # compiles
+        return lambda piece: (piece, play(*piece))
 
 
-def _on_cluster(
-    cluster: Cluster, game: Game, seats: int, options: Numbers, seed: int, games: int, plain: bool | None
-) -> Iterator[Numbers]:
+def _players(
+    table: Playouts, game: Game, threads: int, device: str, plain: bool | None, cluster: Cluster | None
+) -> tuple[int, Callable[[Cut], Stream]]:
+    """How many games a piece has, and who plays them."""
+    if cluster:
+        if load(game.id) is not game:
+            raise Mistake("mistake-ray-variant", game=game.id)
+        way = preferred_rules(game, plain).way
+        return FAR_CHUNKS * CHUNKS[way], partial(_on_cluster, cluster, replace(table, plain=way == "plain"))
+    if device == "cuda":
+        return GPU_CHUNK, partial(_on_gpu, table, game)
+    if device == "cpu":
+        rules = preferred_rules(game, plain)
+        return CHUNKS[rules.way], partial(by_threads, table.by(rules), threads)
+    raise Mistake("mistake-device", device=device)
+
+
+def _on_gpu(table: Playouts, game: Game, pieces: Cut) -> Stream:
+    """First an empty piece once the kernel is compiled, then one piece after another."""
+    from gangland.engine.gpu import playouts_on_gpu
+
+    play = playouts_on_gpu(game, table.seats, table.options, table.seed)
+    for piece in chain([EMPTY], pieces):
+        yield piece, play(*piece)
+
+
+def _on_cluster(cluster: Cluster, table: Playouts, pieces: Cut) -> Stream:
     """First an empty piece once a worker is ready, then pieces from all machines as they are finished."""
-    if load(game.id) is not game:
-        raise Mistake("mistake-ray-variant", game=game.id)
-    way = preferred_rules(game, plain).way
-    job = Playouts(game.id, seats, options, seed, plain=way == "plain")
-    with cluster.spread(job, Cut(games, FAR_CHUNKS * CHUNKS[way])) as pieces:
-        yield np.zeros(loops.TOTALS, np.int64)
-        yield from pieces
+    with cluster.spread(table, pieces) as finished:
+        yield EMPTY, np.zeros(loops.TOTALS, np.int64)
+        yield from finished

@@ -9,13 +9,14 @@ import pytest
 
 from gangland.engine.mistakes import Mistake
 from gangland.games import load
+from gangland.lab import keeping
 from gangland.lab.balance import asked as asking
-from gangland.lab.balance import keeping, running
+from gangland.lab.balance import running
 from gangland.lab.balance.asked import new_question
 from gangland.lab.balance.figures import report
-from gangland.lab.balance.keeping import PROGRESS, Folder, Stage, merged
 from gangland.lab.balance.playing import Table
-from gangland.lab.balance.running import COMPARED, RANDOM, run
+from gangland.lab.balance.running import COMMAND, COMPARED, RANDOM, run
+from gangland.lab.keeping import PROGRESS, Folder, Stage, merged
 from gangland.lab.simulate import CHUNKS
 
 FAMIGLIA = load("famiglia")
@@ -76,8 +77,9 @@ def test_the_stages_are_random_games_then_each_bot_then_both_versions(tmp_path):
 def test_chunks_of_another_size_fill_what_is_missing():
     """As when a run begun on a GPU goes on without it."""
     stage = Stage(None, done=[(0, 3), (5, 6)])
-    assert list(stage.missing(10, 2)) == [(3, 5), (6, 8), (8, 10)]
-    assert list(stage.missing(4, 2)) == [(3, 4)]
+    assert list(stage.missing(10, 2)) == [(3, 2), (6, 2), (8, 2)]
+    assert list(stage.missing(4, 2)) == [(3, 1)]
+    assert [len(stage.missing(games, 2)) for games in (10, 4, 3)] == [3, 1, 0]
     assert merged([(4, 6), (0, 2), (2, 4), (8, 9)]) == [(0, 6), (8, 9)]
 
 
@@ -85,13 +87,14 @@ def test_a_folder_with_another_question_is_not_touched(tmp_path):
     run(question(playouts=2, games=0), tmp_path, plain=True)
     before = (tmp_path / PROGRESS).read_text("utf-8")
     told = refusal(lambda: run(question(playouts=2, games=0, seed=5), tmp_path, plain=True))
-    assert told.endswith("holds another report (seed: 4 there, 5 here); take another folder")
+    assert told.endswith("holds the answer to another question (seed: 4 there, 5 here); take another folder")
     assert (tmp_path / PROGRESS).read_text("utf-8") == before
 
 
 def test_two_runs_in_one_folder_are_one_too_many(tmp_path):
-    with Folder(tmp_path, question()):
-        assert "another run is at work" in refusal(lambda: Folder(tmp_path, question()))
+    asked = question()
+    with Folder(tmp_path, COMMAND, asked.as_json()):
+        assert "another run is at work" in refusal(lambda: run(asked, tmp_path, plain=True))
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"asked": {}, "stages": {}}'])

@@ -53,6 +53,7 @@ help-bots = Who plays: random, greedy, search, search:4000 (looks ahead), search
 help-contest = How many games, rounded up to whole deals; 100 if not given.
 help-processes = How many games at once; one for each processor if not given.
 help-out = A folder for every finished game, its record and the plots; after an interruption the same command goes on there.
+help-kept-out = A folder for the totals so far; after an interruption the same command goes on there, and so does one with more games.
 help-components-out = A file for the components, instead of printing them.
 help-components-file = A file of components, as `gangland components` writes it; what it leaves out stays as printed.
 help-set = A change of one component, like points.red.4=16; may be given several times.
@@ -144,6 +145,7 @@ problem-threads = At least one thread is needed, not { $threads }.
 problem-device = There is no device { $device }; there are: { $known }.
 problem-no-device = The device { $device } cannot be used: { $what }
 problem-ray = The games cannot be played through Ray: { $what }
+problem-kept = The games cannot be kept: { $what }
 problem-ray-device = --ray plays on the processors of the cluster; --device { $device } does not go with it.
 problem-arena = The arena cannot be held: { $what }
 problem-arena-bots =
@@ -350,6 +352,12 @@ simulation-stopped =
         [0] Stopped before the first games were done.
         [one] Stopped: one game of { $count } was done.
        *[other] Stopped: { $done } games of { $count } were done.
+    }
+simulation-kept =
+    { $kept ->
+        [0] None of them is kept.
+        [one] One of them is kept in { $folder }; the same command goes on from there.
+       *[other] { $kept } of them are kept in { $folder }; the same command goes on from there.
     }
 simulation-threads = { $threads } threads are too many; the games are played with { $most }.
 simulation-compiling = compiling

@@ -53,6 +53,7 @@ help-bots = Kto gra: random, greedy, search, search:4000 (prób w przód), searc
 help-contest = Liczba partii, zaokrąglona w górę do pełnych rozdań; jeśli nie podano, 100.
 help-processes = Ile partii naraz; jeśli nie podano, po jednej na procesor.
 help-out = Folder na każdą skończoną partię, jej zapis i wykresy; po przerwaniu to samo polecenie gra w nim dalej.
+help-kept-out = Folder na dotychczasowe sumy; po przerwaniu to samo polecenie gra dalej, także z większą liczbą partii.
 help-components-out = Plik na elementy, zamiast wypisania ich.
 help-components-file = Plik elementów, jaki pisze `gangland components`; to, co w nim pominięto, zostaje jak wydrukowane.
 help-set = Zmiana jednego elementu, na przykład points.red.4=16; można podać kilka razy.
@@ -145,6 +146,7 @@ problem-threads = Potrzebny jest co najmniej jeden wątek, a nie { $threads }.
 problem-device = Nie ma urządzenia { $device }; są: { $known }.
 problem-no-device = Nie można użyć urządzenia { $device }: { $what }
 problem-ray = Nie da się rozegrać partii przez Raya: { $what }
+problem-kept = Nie da się zapisać partii: { $what }
 problem-ray-device = --ray gra na procesorach klastra; --device { $device } do tego nie pasuje.
 problem-arena = Arena nie może się odbyć: { $what }
 problem-arena-bots =
@@ -361,6 +363,13 @@ simulation-stopped =
         [one] Przerwano: rozegrano jedną partię z { $count }.
         [few] Przerwano: rozegrano { $done } partie z { $count }.
        *[many] Przerwano: rozegrano { $done } partii z { $count }.
+    }
+simulation-kept =
+    { $kept ->
+        [0] Żadna z nich nie jest zapisana.
+        [one] Jedna z nich jest zapisana w { $folder }; to samo polecenie gra dalej.
+        [few] { $kept } z nich są zapisane w { $folder }; to samo polecenie gra dalej.
+       *[many] { $kept } z nich jest zapisanych w { $folder }; to samo polecenie gra dalej.
     }
 simulation-threads = Za dużo wątków: { $threads }; partie rozegra ich { $most }.
 simulation-compiling = kompilacja

@@ -81,6 +81,15 @@ mistake-device = a device is cpu or cuda, not '{ $device }'
 mistake-no-cuda = no CUDA here: { $what }; install gangland[cuda]
 mistake-no-gpu = no CUDA device was found here; use --device cpu
 
+## What a run keeps in its folder
+
+mistake-kept-folder = the folder '{ $folder }' can't be written; what was kept before is still there
+mistake-kept-busy = another run is at work in the folder '{ $folder }'
+mistake-kept-differs = the folder '{ $folder }' holds the answer to another question ({ $name }: { $known } there, { $asked } here); take another folder
+mistake-kept-file = '{ $file }' can't be read as a run left it; take another folder
+mistake-kept-fewer = the folder '{ $folder }' already holds games up to number { $last }, and only { $games } are asked for; ask for no fewer or take another folder
+mistake-kept-variant = { $game } with changed components is not kept in a folder
+
 ## Arenas
 
 mistake-arena-no-bots = an arena needs at least one bot

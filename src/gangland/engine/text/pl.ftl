@@ -91,6 +91,15 @@ mistake-device = urządzenie to cpu albo cuda, a nie „{ $device }”
 mistake-no-cuda = nie ma tu CUDA: { $what }; zainstaluj gangland[cuda]
 mistake-no-gpu = nie znaleziono tu urządzenia CUDA; użyj --device cpu
 
+## Co przebieg zapisuje w swoim folderze
+
+mistake-kept-folder = nie da się zapisać folderu „{ $folder }”; to, co zapisano wcześniej, nadal tam jest
+mistake-kept-busy = w folderze „{ $folder }” trwa już inny przebieg
+mistake-kept-differs = w folderze „{ $folder }” jest odpowiedź na inne pytanie ({ $name }: tam { $known }, tu { $asked }); wybierz inny folder
+mistake-kept-file = nie da się odczytać „{ $file }” tak, jak zostawia go przebieg; wybierz inny folder
+mistake-kept-fewer = w folderze „{ $folder }” są już partie do numeru { $last }, a podano tylko { $games }; podaj nie mniej albo wybierz inny folder
+mistake-kept-variant = gry { $game } ze zmienionymi elementami nie zapisuje się w folderze
+
 ## Areny
 
 mistake-arena-no-bots = arena potrzebuje co najmniej jednego bota

@@ -7,13 +7,12 @@ from typing import Any
 from gangland import __version__
 from gangland.engine import loops
 from gangland.engine.game import Game
-from gangland.engine.rules import Numbers
 from gangland.lab.balance import tallying
 from gangland.lab.balance.asked import Asked
 from gangland.lab.balance.estimates import NONE_SEEN, deviation_of, lift_of, mean_of, quantile, share_of
-from gangland.lab.balance.keeping import Stage
 from gangland.lab.balance.running import COMPARED, RANDOM, Counted, table_game
 from gangland.lab.balance.stakes import stakes
+from gangland.lab.keeping import Stage
 from gangland.lab.whatif.comparing import Comparison
 from gangland.lab.whatif.files import components_file
 from gangland.lab.whatif.moments import Estimate, Moments
@@ -174,21 +173,12 @@ def trimmed(counts: Sequence[int]) -> list[int]:
 
 def comparison(asked: Asked, name: str, stage: Stage) -> Told:
     """The same deals as printed and changed, as `gangland whatif` tells them."""
-    moments = moments_of(stage.totals, 2 * width(asked.seats))
+    moments = Moments.of(stage.totals, 2 * width(asked.seats))
     bot = None if name == RANDOM else name
     changes = asked.as_json()["changes"]
     done = Comparison(asked.game, asked.seats, asked.options, asked.seed, 1, bot, changes, 0.0, moments)
     told = done.as_json()
     return {"name": name} | {key: told[key] for key in told if key not in ("threads", "seconds", "changes")}
-
-
-def moments_of(totals: Numbers, columns: int) -> Moments:
-    """The moments that a stage has added up."""
-    moments = Moments(columns)
-    moments.count = int(totals[0])
-    moments.sums = totals[1 : 1 + columns]
-    moments.products = totals[1 + columns :].reshape(columns, columns)
-    return moments
 
 
 def rarer_than(games: int) -> float:

@@ -1,15 +1,11 @@
 """All games of a report, stage by stage and chunk by chunk, from where an earlier run stopped."""
 
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from itertools import islice
 from pathlib import Path
 from typing import Any
-
-import numpy as np
 
 from gangland.bots import player
 from gangland.engine import loops
@@ -19,16 +15,18 @@ from gangland.engine.mistakes import Mistake
 from gangland.engine.rules import Numbers, Rules
 from gangland.games import load
 from gangland.lab.balance.asked import Asked
-from gangland.lab.balance.keeping import Folder, Span, Stage
 from gangland.lab.balance.playing import Piece, Play, Table
+from gangland.lab.counting import on_threads
+from gangland.lab.keeping import KEEP_EVERY, Folder, Stage
 from gangland.lab.simulate import CHUNKS, GPU_CHUNK
+from gangland.lab.whatif.comparing import pairs
 from gangland.lab.whatif.moments import Moments
 from gangland.lab.whatif.sampling import sample_bot_games, sample_games, width
 from gangland.lab.whatif.variants import variant
 
 RANDOM = "playouts"  # no bot has that name
 COMPARED = "compared: "  # so begin the names of the stages in which both versions play the same deals
-KEEP_EVERY = 2.0  # seconds; what a lost process loses at most
+COMMAND = "balance"
 Progress = Callable[[str, int, int], None]  # (stage, games counted, games in all)
 
 
@@ -64,7 +62,7 @@ def run(
     """Play what the folder does not hold yet. Ctrl-C ends it early; what was counted so far is kept."""
     if threads < 1:
         raise Mistake("mistake-games", games=asked.playouts, threads=str(threads))
-    with Folder(folder, asked) as kept:
+    with Folder(folder, COMMAND, asked.as_json()) as kept:
         plans = planned(asked, threads, device, plain)
         stages = {name: kept.stage(name, plan.blank, plan.highest) for name, plan in plans.items()}
         kept.keep(stages)
@@ -107,63 +105,31 @@ def comparisons(asked: Asked, both: list[Rules], options: Numbers, threads: int)
     """The same deals by both versions of the game: at random, then by each bot."""
     facts: dict[str, Any] = {"seats": asked.seats, "options": options, "seed": asked.seed}
 
-    def pairs(sample: Callable[..., Numbers]) -> Play:
-        def play(first: int, games: int) -> Piece:
-            rows = np.hstack([sample(rules=rules, first=first, games=games, **facts) for rules in both])
-            moments = Moments(rows.shape[1])
-            moments.add(rows)
-            return Piece(np.concatenate([[moments.count], moments.sums, moments.products.ravel()]))
+    def plan(games: int, chunk: int, sample: Callable[..., Numbers]) -> Plan:
+        play = pairs([partial(sample, rules=rules, **facts) for rules in both])
+        blank = Moments(2 * width(asked.seats)).totals()
+        return Plan(games, chunk, lambda first, games: Piece(play(first, games)), blank, threads=threads)
 
-        return play
-
-    columns = 2 * width(asked.seats)
-
-    def blank() -> Numbers:
-        return np.zeros(1 + columns + columns**2, np.int64)
-
-    plans = {
-        COMPARED + RANDOM: Plan(asked.compared, CHUNKS[both[0].way], pairs(sample_games), blank(), threads=threads)
-    }
+    plans = {COMPARED + RANDOM: plan(asked.compared, CHUNKS[both[0].way], sample_games)}
     for name in asked.bots:
-        sample = partial(sample_bot_games, bot=player(name))
-        plans[COMPARED + name] = Plan(asked.games, 1, pairs(sample), blank(), threads=threads)
+        plans[COMPARED + name] = plan(asked.games, 1, partial(sample_bot_games, bot=player(name)))
     return plans
 
 
 def go_through(name: str, plan: Plan, stages: dict[str, Stage], kept: Folder, progress: Progress) -> None:
     """One stage to its end; every few seconds what was counted is written down."""
-    stage, last = stages[name], time.monotonic()
-    left = list(stage.missing(plan.games, plan.chunk))
+    left, last = stages[name].missing(plan.games, plan.chunk), time.monotonic()
     if not left:
         return
-    progress(name, stage.count, plan.games)
+    progress(name, stages[name].count, plan.games)
     plan.play(0, 0)  # compiles, and plays nothing
-    for (start, end), piece in on_threads(plan.play, left, plan.threads):
-        stage.add(start, end - start, piece)
+    for chunk, piece in on_threads(plan.play, left, plan.threads):
+        stages[name] = stages[name].plus(chunk, piece.totals, piece.rows)
         if time.monotonic() > last + KEEP_EVERY:
-            kept.keep({name: stage})
+            kept.keep({name: stages[name]})
             last = time.monotonic()
-        progress(name, stage.count, plan.games)
-    kept.keep({name: stage})
-
-
-def on_threads(play: Play, spans: list[Span], threads: int) -> Iterator[tuple[Span, Piece]]:
-    """Chunks as they are finished. Compiled rules run outside the interpreter's lock, so threads run side by side."""
-    waiting = iter(spans)
-    with ThreadPoolExecutor(threads) as pool:
-        running: dict[Future[Piece], Span] = {}
-        try:
-            while True:
-                for start, end in islice(waiting, 2 * threads - len(running)):
-                    running[pool.submit(play, start, end - start)] = (start, end)
-                if not running:
-                    return
-                done, _ = wait(running, return_when=FIRST_COMPLETED)
-                for piece in done:
-                    yield running.pop(piece), piece.result()
-        finally:
-            for piece in running:
-                piece.cancel()
+        progress(name, stages[name].count, plan.games)
+    kept.keep({name: stages[name]})
 
 
 def table_game(asked: Asked) -> Game:

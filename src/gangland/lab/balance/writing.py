@@ -6,10 +6,10 @@ from pathlib import Path
 from gangland.lab.balance.answers import Teller
 from gangland.lab.balance.data import COMPONENTS, REPORT, write_tables
 from gangland.lab.balance.figures import Told
-from gangland.lab.balance.keeping import unwritable
 from gangland.lab.balance.page import Page
 from gangland.lab.balance.plots import draw_all
 from gangland.lab.balance.running import Counted
+from gangland.lab.keeping import unwritable
 
 PAGE = "report.html"
 

@@ -1,7 +1,7 @@
 """Pieces of work, and the book of them: each is named by its first game, given out again when lost, counted once."""
 
 from collections import Counter, deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol, TypeVar
 
@@ -9,6 +9,7 @@ from gangland.engine.mistakes import Mistake
 
 MOST_LOSSES = 5  # of one piece: whatever takes that many workers down is no accident
 Result_co = TypeVar("Result_co", covariant=True)
+Span = tuple[int, int]  # games from the first to before the second
 
 
 class Piece(NamedTuple):
@@ -20,17 +21,27 @@ class Piece(NamedTuple):
 
 @dataclass(frozen=True)
 class Cut:
-    """Games from number 0 on, cut into pieces of one size."""
+    """Games from number 0 on, less those that are done, cut into pieces of one size at most."""
 
     games: int
     size: int
+    done: Sequence[Span] = ()  # in order
 
     def __len__(self) -> int:
-        return (self.games + self.size - 1) // self.size
+        return sum((end - start + self.size - 1) // self.size for start, end in self.gaps())
 
     def __iter__(self) -> Iterator[Piece]:
-        for first in range(0, self.games, self.size):
-            yield Piece(first, min(self.size, self.games - first))
+        for start, end in self.gaps():
+            for first in range(start, end, self.size):
+                yield Piece(first, min(self.size, end - first))
+
+    def gaps(self) -> Iterator[Span]:
+        """The games between those that are done, and after them."""
+        start = 0
+        for begin, end in [*self.done, (self.games, self.games)]:
+            if start < min(begin, self.games):
+                yield start, min(begin, self.games)
+            start = max(start, end)
 
 
 class Pieces(Protocol):

@@ -1,10 +1,9 @@
 """Printed against changed: both play the same deals, and each figure has its difference and interval."""
 
-import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -14,14 +13,17 @@ from gangland.engine.game import Game
 from gangland.engine.match import preferred_rules
 from gangland.engine.mistakes import Mistake
 from gangland.engine.rules import Numbers
+from gangland.lab.counting import Progress, by_threads, counting
 from gangland.lab.intervals import wilson
-from gangland.lab.simulate import CHUNKS, Progress
+from gangland.lab.simulate import CHUNKS
 from gangland.lab.whatif.changes import Change
 from gangland.lab.whatif.moments import Estimate, Moments
 from gangland.lab.whatif.parts import design
 from gangland.lab.whatif.sampling import MOVES, SEATS, SHARED, TURNS, WIN, sample_bot_games, sample_games, width
 from gangland.lab.whatif.variants import check, variant
 
+COMMAND = "whatif"
+NUMBER = 0  # the place of the count of deals in the totals of moments
 Weights = dict[int, int]  # of columns
 Figure = dict[str, dict[str, float | None]]  # printed, changed, difference
 
@@ -39,6 +41,8 @@ class Comparison:
     changes: list[dict[str, Any]]
     seconds: float
     moments: Moments  # of rows of both: first as printed, then changed
+    cut_short: Mistake | None = None  # why there are no more games, if it was that
+    kept: int = 0  # games whose moments are in a folder
 
     @property
     def games(self) -> int:
@@ -108,15 +112,16 @@ def compare(
     progress: Progress = lambda done: None,
     plain: bool | None = None,
     bot: str | None = None,
+    folder: Path | None = None,
 ) -> Comparison:
     """Play that many deals of the stream `seed`, each as printed and with the changes, at random or by a bot.
 
     Deal number n has the same seed in both, so where the decks are alike so are the deals. Ctrl-C ends it early, with
-    what was done so far.
+    what was done so far. With a folder that is kept there, and the next call goes on from it.
     """
-    count = game.check_seats(seats)
+    seats = game.check_seats(seats)
     chosen = game.full_options(options or {})
-    game.check_options(count, chosen)
+    game.check_options(seats, chosen)
     if games < 1 or threads < 1:
         raise Mistake("mistake-games", games=games, threads=str(threads))
     plan = design(game.id)
@@ -124,30 +129,25 @@ def compare(
     both = [preferred_rules(one, plain) for one in (game, variant(game.id, wanted))]
     sample = sample_games if bot is None else partial(sample_bot_games, bot=player(bot))
     size = CHUNKS[both[0].way] if bot is None else 1
-    table: dict[str, Any] = {"seats": count, "options": game.option_numbers(chosen), "seed": seed}
-    pieces = _pieces([partial(sample, rules=rules, **table) for rules in both], games, size, threads)
-    next(pieces)  # compiles, and plays nothing: the clock starts after it
-    moments = Moments(2 * width(count))
-    began = time.perf_counter()
-    try:
-        for piece in pieces:
-            moments.add(piece)
-            progress(moments.count)
-    except KeyboardInterrupt:
-        pass
+    table: dict[str, Any] = {"seats": seats, "options": game.option_numbers(chosen), "seed": seed}
+    play = partial(by_threads, pairs([partial(sample, rules=rules, **table) for rules in both]), threads)
     told = [{"path": one.path, "printed": plan.printed[one.path], "changed": one.value} for one in wanted]
-    return Comparison(game.id, count, chosen, seed, threads, bot, told, time.perf_counter() - began, moments)
+    alike = sorted(told, key=lambda one: str(one["path"]))  # in whatever order they were given
+    asked = {"seats": seats, "options": chosen, "seed": seed, "bot": bot, "changes": alike}
+    columns = 2 * width(seats)
+    with counting(folder, COMMAND, game, asked, games, Moments(columns).totals(), NUMBER) as count:
+        count.go_on(games, size, play, progress)
+    moments, seconds = Moments.of(count.stage.totals, columns), count.stage.seconds
+    return Comparison(game.id, seats, chosen, seed, threads, bot, told, seconds, moments, count.cut_short, count.kept)
 
 
-def _pieces(both: Sequence[Callable[..., Numbers]], games: int, size: int, threads: int) -> Iterator[Numbers]:
-    """First an empty piece once both are compiled, then rows of both side by side, from each thread in turn."""
+def pairs(both: Sequence[Callable[..., Numbers]]) -> Callable[[int, int], Numbers]:
+    """What plays deals by both versions, given the first and how many, and has the totals of their moments."""
 
-    def piece(first: int, count: int) -> Numbers:
-        return np.hstack([sample(first=first, games=count) for sample in both])
+    def play(first: int, games: int) -> Numbers:
+        rows = np.hstack([sample(first=first, games=games) for sample in both])
+        moments = Moments(rows.shape[1])
+        moments.add(rows)
+        return moments.totals()
 
-    yield piece(0, 0)
-    firsts = range(0, games, size)
-    with ThreadPoolExecutor(threads) as pool:
-        for start in range(0, len(firsts), threads):
-            now = firsts[start : start + threads]
-            yield from pool.map(piece, now, [min(size, games - first) for first in now])
+    return play

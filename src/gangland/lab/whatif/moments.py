@@ -35,6 +35,18 @@ class Moments:
         self.sums += rows.sum(0)
         self.products += rows.T @ rows
 
+    def totals(self) -> Numbers:
+        """All of it in one row, which adds up: how many, the sums, the products."""
+        return np.concatenate([[self.count], self.sums, self.products.ravel()])
+
+    @classmethod
+    def of(cls, totals: Numbers, columns: int) -> "Moments":
+        """The moments of such a row."""
+        moments = cls(columns)
+        moments.count, moments.sums = int(totals[0]), totals[1 : 1 + columns]
+        moments.products = totals[1 + columns :].reshape(columns, columns)
+        return moments
+
     def estimate(self, weights: Mapping[int, int], unit: int = 1) -> Estimate:
         """The mean of a weighted sum of columns, in units of so much.
 

@@ -3,10 +3,6 @@
 mistake-balance-games = a report needs at least one random game, and no fewer than 0 games of bots
 mistake-balance-bots = a bot is named twice
 mistake-balance-extra = { $module } is not installed; install gangland[{ $extra }]
-mistake-balance-folder = the folder '{ $folder }' can't be written; what was kept before is still there
-mistake-balance-busy = another run is at work in the folder '{ $folder }'
-mistake-balance-differs = the folder '{ $folder }' holds another report ({ $name }: { $known } there, { $asked } here); take another folder
-mistake-balance-file = '{ $file }' can't be read as a run left it; take another folder
 
 thing-alliance = Alliance: { $gang }
 thing-influence = Influence card left: { $gang }

@@ -3,10 +3,6 @@
 mistake-balance-games = raport wymaga co najmniej jednej partii losowej i nie mniej niż 0 partii botów
 mistake-balance-bots = ten sam bot jest podany dwa razy
 mistake-balance-extra = brakuje modułu { $module }; zainstaluj gangland[{ $extra }]
-mistake-balance-folder = nie da się zapisać folderu „{ $folder }”; to, co zapisano wcześniej, nadal tam jest
-mistake-balance-busy = w folderze „{ $folder }” trwa już inny przebieg
-mistake-balance-differs = w folderze „{ $folder }” jest inny raport ({ $name }: tam { $known }, tu { $asked }); wybierz inny folder
-mistake-balance-file = nie da się odczytać „{ $file }” tak, jak zostawia go przebieg; wybierz inny folder
 
 thing-alliance = Sojusz: { $gang }
 thing-influence = Karta wpływu na koniec: { $gang }
