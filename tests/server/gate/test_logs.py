@@ -61,7 +61,7 @@ values = st.recursive(
 )
 
 
-@given(st.dictionaries(st.text(min_size=1).filter(lambda name: name not in ("event", "exc_info")), values))
+@given(st.dictionaries(st.text(min_size=1).filter(lambda name: name not in ("self", "event", "exc_info")), values))
 def test_every_line_is_json_with_known_fields(fields):
     (line,) = written(lambda log: log.info("x", **fields))
     assert set(line) <= ALLOWED
