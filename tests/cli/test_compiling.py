@@ -67,7 +67,8 @@ class TestSaying:
 
     def test_a_bot_that_needs_no_compiler_starts_none(self, monkeypatch):
         monkeypatch.setattr("gangland.cli.mind.Workshop.start", lambda workshop: pytest.fail("started"))
-        gangland("play", "famiglia", "--bot", "random", typed=["quit"], GANGLAND_RULES="compiled")
+        done = gangland("play", "famiglia", "--bot", "random", typed=["quit"], GANGLAND_RULES="compiled")
+        assert done.exit_code == 0
 
 
 class TestBar:

@@ -72,11 +72,12 @@ class KillOnce:
     """Shows progress, and kills at the first piece that is finished."""
 
     def __init__(self, victims):
-        self.victims, self.seen = victims, []
+        self.victims, self.seen, self.killed = victims, [], []
 
     def __call__(self, done):
         if not self.seen:
-            kill(self.victims())
+            self.killed = self.victims()
+            kill(self.killed)
         self.seen.append(done)
 
 
@@ -98,6 +99,7 @@ class TestKilledNode:
         cluster, progress = Cluster(real.address, together=2), KillOnce(lambda: family(node))
         spread = simulate(FAMIGLIA, games, seed=3, cluster=cluster, progress=progress)
         assert cluster.most == 2
+        assert progress.killed
         assert cluster.lost <= 1  # on a slow machine its games may be over before the death is told
         assert (spread.device, spread.threads, spread.cut_short) == ("ray", 2, None)
         assert progress.seen == list(range(40_000, games + 1, 40_000))
@@ -109,6 +111,7 @@ class TestKilledNode:
         cluster, progress = Cluster(real.address, together=2), KillOnce(lambda: family(node))
         spread = hold(contest, folder=tmp_path, cluster=cluster, progress=progress)
         assert (cluster.most, spread.complete) == (2, True)
+        assert progress.killed
         assert cluster.lost <= 1  # on a slow machine its games may be over before the death is told
         assert progress.seen == list(range(1, 41))
         kept = [json.loads(line)["game"] for line in (tmp_path / "games.jsonl").read_text().splitlines()]
