@@ -98,7 +98,7 @@ class TestSimulate:
         assert title in output
 
     def test_more_threads_than_make_sense(self, monkeypatch):
-        monkeypatch.setattr("gangland.cli.simulation.processors", lambda: 2)
+        monkeypatch.setattr("gangland.cli.simulation.cores", lambda: 2)
         done = gangland("simulate", "famiglia", "--games", "20", "--threads", "900")
         assert done.stderr == "900 threads are too many; the games are played with 64.\n"
         assert "64 threads" in done.stdout

@@ -1,6 +1,5 @@
 """Long runs with a progress bar: simulations and benchmarks."""
 
-import os
 import signal
 import sys
 from collections.abc import Callable, Iterator, Mapping
@@ -10,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from gangland.cli.speech import INTERRUPTED, PROBLEM_CODE, Problem, complain, say, say_error
 from gangland.engine.mistakes import Mistake
+from gangland.lab.figures.machine import cores
 
 if TYPE_CHECKING:
     from gangland.engine.game import Game
@@ -72,17 +72,12 @@ def interruptible_bar(total: int, shown: bool, before: str = "simulation-compili
         yield progress
 
 
-def processors() -> int:
-    """The processors this program may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 def chosen_threads(threads: int | None) -> int:
     """As many as were asked for, or as there are processors; no more than make sense."""
-    threads = processors() if threads is None else threads
+    threads = cores() if threads is None else threads
     if threads < 1:
         raise Problem("problem-threads", threads=str(threads))
-    most = max(MOST_THREADS, processors())
+    most = max(MOST_THREADS, cores())
     if threads > most:
         complain(say("simulation-threads", threads=str(threads), most=most))
     return min(threads, most)
