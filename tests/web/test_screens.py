@@ -174,9 +174,9 @@ def test_at_a_desk_the_own_hand_stands_below_the_board_and_in_sight(come: Come, 
 
 def test_on_a_phone_the_ring_stands_for_the_list_of_seats(come: Come):
     page = come("pl", PHONE).plays_now("cash_n_guns").page
-    expect(page.locator(".seats li").first).to_be_hidden()
+    expect(page.locator(".main > .seats li").first).to_be_hidden()
     page.get_by_role("button", name="4 gracze").click()
-    expect(page.locator(".seats li").first).to_be_visible()
+    expect(page.locator(".main > .seats li").first).to_be_visible()
 
 
 def test_home_is_usable_soon_on_a_slow_machine(come: Come):

@@ -133,7 +133,8 @@ def test_eight_seats_with_three_browsers_and_five_bots(come: Come):
     sits_down(cleo, link, "Cleo")
     expect(anna.page.locator(".room")).to_contain_text("Cleo")
     anna.page.get_by_role("button", name="Start the game").click()
-    expect(cleo.page.locator(".seats li")).to_have_count(8)
+    expect(cleo.page.locator(".main > .seats li")).to_have_count(8)  # the ring of the board has seats, too
+    expect(cleo.page.locator(".ring .seats > li")).to_have_count(8)
     play_until_over(anna, bob, cleo)
 
 
