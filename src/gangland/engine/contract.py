@@ -102,6 +102,16 @@ def weigh(state: Position, seat: int) -> float:
 
 
 @rule
+def gist(state: Position, seat: int, action: int) -> int:
+    """What a legal action amounts to for that seat, a number below `Game.gists`: itself unless a game knows better.
+
+    A search learns which gists go well and plays such moves more often to the end: "a card of my own gang climbs into
+    the Heart" says more than "from c2 to d1". It is asked in guesses only, so it may look at all of the position.
+    """
+    return action
+
+
+@rule
 def census(state: Position, out: Any) -> None:
     """How many of each component there are, wherever they lie, into `out`: the same at every moment of a match."""
     raise NotImplementedError

@@ -9,7 +9,7 @@ from gangland.engine.randomness import below, next_word
 from gangland.engine.rule import rule
 
 # Of `taste`, how a bot likes to search: see taste.py.
-CURIOSITY, WIN, SHARED, IDLE, RELUCTANCE, SHARPNESS, HABIT = range(7)
+CURIOSITY, WIN, SHARED, IDLE, RELUCTANCE, SHARPNESS, HABIT, RIVALS = range(8)
 EXPERIMENT = 0.1  # share of sealed choices made at random, so that every answer stays known
 WORDS = 4294967296.0
 

@@ -5,6 +5,7 @@ from typing import Any
 from gangland.bots.search.choosing import (
     HABIT,
     IDLE,
+    RIVALS,
     SHARED,
     WIN,
     learn,
@@ -30,7 +31,7 @@ from gangland.bots.search.tree import (
     unmark_edges,
 )
 from gangland.engine.bits import lowest_bit
-from gangland.engine.contract import apply, hides, legal, result, to_act, weigh
+from gangland.engine.contract import apply, gist, hides, legal, result, to_act, weigh
 from gangland.engine.loops import MOVE_LIMIT, chosen_seat, guess
 from gangland.engine.position import Position
 from gangland.engine.randomness import below
@@ -135,21 +136,25 @@ def descend(
 
 
 @rule
-def likely_move(state: Position, actions: Any, count: int, idle: int, habits: Any, taste: Any) -> int:
-    """A move of a playout: doing nothing is rare, and of two moves often the one that has gone better so far.
+def likely_move(state: Position, seat: int, actions: Any, count: int, idle: int, habits: Any, taste: Any) -> int:
+    """A move of a playout: doing nothing is rare, and of several moves mostly the one that has gone best so far.
 
-    Whoever does nothing as often as not ends most games early. What has gone better is told by the action alone,
-    wherever it was done (the move-average sampling of H. Finnsson and Y. Björnsson, 2008).
+    Whoever does nothing as often as not ends most games early. What has gone better is told by a move's gist, wherever
+    it was made (after the move-average sampling of H. Finnsson and Y. Björnsson, 2008).
     """
     first = 0
     if count > 1 and actions[0] == idle and below(state, int(taste[IDLE])) != 0:
         first = 1
-    one = int(actions[first + below(state, count - first)])
-    if count - first > 1 and below(state, PERCENT) < taste[HABIT]:
-        two = int(actions[first + below(state, count - first)])
-        if habits[two, 0] * habits[one, 1] > habits[one, 0] * habits[two, 1]:
-            return two
-    return one
+    chosen = int(actions[first + below(state, count - first)])
+    if count - first == 1 or below(state, PERCENT) >= taste[HABIT]:
+        return chosen
+    best = gist(state, seat, chosen)
+    for _ in range(int(taste[RIVALS])):
+        other = int(actions[first + below(state, count - first)])
+        like = gist(state, seat, other)
+        if habits[like, 0] * habits[best, 1] > habits[best, 0] * habits[like, 1]:
+            chosen, best = other, like
+    return chosen
 
 
 @rule
@@ -159,9 +164,9 @@ def play_on(state: Position, idle: int, actions: Any, trail: Any, habits: Any, t
     moves = 0
     while seats != 0 and moves < MOVE_LIMIT:
         seat = chosen_seat(state, seats)
-        action = likely_move(state, actions, legal(state, seat, actions), idle, habits, taste)
+        action = likely_move(state, seat, actions, legal(state, seat, actions), idle, habits, taste)
         if moves < len(trail):
-            trail[moves, 0], trail[moves, 1] = seat, action
+            trail[moves, 0], trail[moves, 1] = seat, gist(state, seat, action)
         apply(state, seat, action)
         moves += 1
         seats = to_act(state)

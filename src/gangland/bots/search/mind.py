@@ -60,7 +60,7 @@ class Tree:
             self.worths,
             self.counts,
             np.zeros((TRAIL, 2), np.int16),
-            np.full((actions, 2), (0.5, 1.0)),
+            np.full((rules.game.gists or actions, 2), (0.5, 1.0)),
             np.zeros(MAX_SEATS, np.float64),
             np.array((taste or taste_of(rules.game.id)).numbers(), np.float64),
         )

@@ -5,6 +5,7 @@ from gangland.games.cash_n_guns.actions import ACTIONS, NO
 from gangland.games.cash_n_guns.clock import timeout
 from gangland.games.cash_n_guns.components import COLOURS, SEATS
 from gangland.games.cash_n_guns.draw import draw
+from gangland.games.cash_n_guns.gists import GISTS, gist
 from gangland.games.cash_n_guns.guessing import redeal
 from gangland.games.cash_n_guns.knowledge import COMPONENTS, OBSERVATION, census, hides, observe
 from gangland.games.cash_n_guns.lessons import LESSONS
@@ -43,6 +44,8 @@ GAME = Game(
     ending=ending,
     endings=("rounds", "survivor", "nobody"),
     hides=hides,
+    gist=gist,
+    gists=GISTS,
     view=view,
     seen=seen,
     narrate=narrate,

@@ -4,6 +4,7 @@ from gangland.engine.game import Figures, Game, Option
 from gangland.games.five_points.actions import ACTIONS
 from gangland.games.five_points.components import CARDS, COLOURS, SEATS
 from gangland.games.five_points.draw import draw
+from gangland.games.five_points.gists import GISTS, gist
 from gangland.games.five_points.guessing import redeal
 from gangland.games.five_points.knowledge import OBSERVATION, census, observe
 from gangland.games.five_points.lessons import LESSONS
@@ -47,4 +48,6 @@ GAME = Game(
     write=write,
     write_seen=write_seen,
     agreed=agreed,
+    gist=gist,
+    gists=GISTS,
 )

@@ -4,6 +4,7 @@ from gangland.engine.game import Figures, Game, Option
 from gangland.games.the_boss.actions import ACTIONS
 from gangland.games.the_boss.components import CITY_SETS, COLOURS, SEATS, options_fit
 from gangland.games.the_boss.draw import draw
+from gangland.games.the_boss.gists import GISTS, gist
 from gangland.games.the_boss.knowledge import COMPONENTS, OBSERVATION, census, observe, redeal
 from gangland.games.the_boss.lessons import LESSONS
 from gangland.games.the_boss.notation import agreed, read, write, write_seen
@@ -46,5 +47,7 @@ GAME = Game(
     write=write,
     write_seen=write_seen,
     agreed=agreed,
+    gist=gist,
+    gists=GISTS,
     options_fit=options_fit,
 )
