@@ -21,11 +21,21 @@ SLOWED = 4
 COLD_LOADS = 9
 SECONDS = 30  # of play in each game, against the bots that people meet
 PACE = 300  # ms before a click: a person who plays fast
-# The time between two frames, of those between which something moves; what glows all the time does not count.
-FRAMES = """() => { window.frames_seen = []; let last = performance.now(), moved = false;
+# The time between two frames, of those between which something moves; what glows all the time does not count. What
+# moves is noted when it begins: to ask the page for it in every frame would lay it out once more in every frame.
+FRAMES = """() => { window.frames_seen = []; const going = new Set(); let last = performance.now(), moved = false;
     const moves = one => one.playState === "running" && one.effect.getTiming().iterations !== Infinity;
+    const note = one => {
+        if (!moves(one) || going.has(one)) return;
+        const ends = () => going.delete(one);
+        going.add(one); one.finished.then(ends, ends);
+    };
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...how) { const one = animate.apply(this, how); note(one); return one; };
+    for (const begins of ["transitionrun", "animationstart"])
+        document.addEventListener(begins, () => document.getAnimations().forEach(note), true);
     const next = now => {
-        const moving = document.getAnimations().some(moves);
+        const moving = going.size > 0;
         if (moved && moving) window.frames_seen.push(now - last);
         last = now; moved = moving; requestAnimationFrame(next);
     };

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { routeOf } from "../src/lib/route.svelte";
+import { describe, expect, it, vi } from "vitest";
+import { place, routeOf } from "../src/lib/route.svelte";
 
 const at = (path: string) => routeOf(new URL(path, "http://localhost"));
 
@@ -29,5 +29,17 @@ describe("addresses", () => {
   it("says that nothing is there", () => {
     for (const path of ["/nowhere", "/table", "/new/famiglia/more", "/replay/abc/last", "/rules/a/b", "/learn/a/b/c", "/%E0%A4%A"])
       expect(at(path).screen).toBe("missing");
+  });
+
+  it("leads back from the rules to the game they were opened from, however much was read", () => {
+    vi.stubGlobal("scrollTo", () => {});
+    place.go("/table/abc");
+    place.go("/rules/famiglia");
+    place.go("/rules/famiglia#7.3");
+    expect(place.back).toBe("/table/abc");
+    place.go("/");
+    place.go("/rules/famiglia");
+    expect(place.back).toBeNull();
+    vi.unstubAllGlobals();
   });
 });

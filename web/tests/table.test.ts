@@ -99,6 +99,32 @@ describe("the table", () => {
     expect(store.hasOlder).toBe(true);
   });
 
+  it("tells all that happened before my first move where an automaton begins, and only there", () => {
+    const begin: ToClient = { type: "answer", command: "0", answer: { first: 1, entries: [{ moment: 1, lines: [{ id: "log-send", arguments: { player: 1 } }] }] } };
+    store.hear(begin);
+    expect([store.isNewToAutomaton, store.since]).toEqual([false, []]);
+    store.hear(frame(view({ seats: [SEATS[0]!, { ...SEATS[1]!, kind: "automaton" }] })));
+    expect([store.isNewToAutomaton, store.since.length]).toEqual([true, 1]);
+    store.hear(frame(view({ moves: 2, seats: store.table!.seats }), [{ id: "log-send", arguments: { player: 0 } }]));
+    expect([store.isNewToAutomaton, store.since]).toEqual([false, []]);
+  });
+
+  it("keeps what a move has not changed: it is not drawn anew", () => {
+    const { table, legal } = store;
+    store.hear(frame(view({ moves: 2 })));
+    expect([store.table === table, store.table?.view === table?.view, store.legal === legal]).toEqual([false, true, true]);
+    store.hear(frame(view({ moves: 3 }, [5])));
+    expect([store.table?.view === table?.view, store.legal]).toEqual([false, [5]]);
+  });
+
+  it("says no name anew as long as the same people sit there", () => {
+    const { names } = store;
+    store.hear(frame(view({ moves: 2 })));
+    expect(store.names).toBe(names);
+    store.hear(frame(view({ seats: [{ ...SEATS[0]!, name: "Rosa" }, SEATS[1]!] })));
+    expect(store.names).toEqual(["Rosa", "Enforcer"]);
+  });
+
   it("drops a hint with its decision", () => {
     store.askHint();
     store.hear({ type: "answer", command: "1", answer: { action: 3, thoughts: [[3, 0.5, 0.8]] } });

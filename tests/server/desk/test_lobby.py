@@ -237,6 +237,16 @@ class TestLists:
         assert [card.id for card in await one.lobby.tables_of("ann")] == [hidden, shown]
         assert await one.lobby.tables_of("bob") == []
 
+    async def test_a_list_of_ones_own_tables_says_where_it_is_ones_turn(self):
+        one = await house()
+        table = await one.table("famiglia", 2)
+        waits = (await one.lobby.create("p0", TableOrder("famiglia", 2))).id
+        (acting,) = one.board(table).course.asked.owing()
+        turns = [{card.id: card.is_your_turn for card in await one.lobby.tables_of(f"p{seat}")} for seat in (0, 1)]
+        assert turns[acting][table] is True
+        assert turns[1 - acting][table] is False
+        assert turns[0][waits] is None
+
     async def test_a_card_tells_nothing_that_is_not_everyones(self):
         one = await house()
         table = (await one.lobby.create("ann", TableOrder("famiglia", 2, visibility="private", salt="grain"))).id

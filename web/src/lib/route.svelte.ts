@@ -42,8 +42,16 @@ function replayOf(table: string, moment: string | undefined, seat: string | null
   return /^\d{1,6}$/.test(moment) ? { screen: "replay", table, moment: Number(moment), eyes } : null;
 }
 
+/** From a table or a replay to the rules, and from paragraph to paragraph, the way back is remembered with the address. */
+function wayBack(from: Route, path: string, known: string | null): string | null {
+  if (!path.startsWith("/rules/")) return null;
+  return from.screen === "table" || from.screen === "replay" ? location.pathname + location.search : from.screen === "rules" ? known : null;
+}
+
 class Place {
   route = $state<Route>({ screen: "home" });
+  /** The address of the game from which the rules were opened. */
+  back = $state<string | null>(null);
 
   constructor() {
     this.read();
@@ -51,11 +59,13 @@ class Place {
 
   read = (): void => {
     this.route = routeOf(new URL(location.href));
+    this.back = (history.state as { back?: string | null } | null)?.back ?? null;
   };
 
   go = (path: string, options: { replace?: boolean } = {}): void => {
-    if (options.replace) history.replaceState(null, "", path);
-    else history.pushState(null, "", path);
+    const state = { back: wayBack(this.route, path, this.back) };
+    if (options.replace) history.replaceState(state, "", path);
+    else history.pushState(state, "", path);
     this.read();
     if (!options.replace && !path.includes("#")) window.scrollTo(0, 0);
   };

@@ -2,7 +2,9 @@
 
 import { api, Problem } from "./api";
 import { keep, kept } from "./keeping";
+import { Pace } from "./pacing";
 import type { Entry, FromClient, HintAnswer, History, Message, TableView, ToClient, ToFrame, ToSaid, ToWelcome, WhyAnswer } from "./protocol";
+import { sharing } from "./sharing";
 import { commandId, Line, type LineState } from "./socket";
 import { FRAME, say, Words } from "./words.svelte";
 
@@ -20,6 +22,7 @@ type Answered = (message: ToClient) => void;
 /** Endings after which it is no use to come back. */
 const FINAL = ["no-session", "no-table", "not-allowed"];
 const MOST_CHAT = 200;
+const NOTHING: readonly number[] = [];
 
 export class TableStore {
   table = $state.raw<TableView | null>(null);
@@ -45,6 +48,10 @@ export class TableStore {
   /** Seats whose talk is not shown. The server does not send it to a player; a spectator's browser hides it. */
   muted = $state.raw<ReadonlySet<number>>(new Set());
   #chosen = $state.raw<{ decision: number; action: number } | null>(null);
+  /** A table comes with every move, the same people sit at it: as long as they do, no name is said anew. */
+  #people = $derived(JSON.stringify(namesOf(this.table?.seats ?? [])));
+  #names = $derived(JSON.parse(this.#people) as string[]);
+  #pace = new Pace();
   #line: Line;
   #waiting = new Map<string, Answered>();
 
@@ -53,7 +60,7 @@ export class TableStore {
     readonly token?: string,
   ) {
     this.muted = new Set((kept(`muted-${id}`) ?? "").split(" ").filter(Boolean).map(Number));
-    this.#line = new Line(id, { ticket: () => this.#ticket(), hear: (message) => this.hear(message), change: (state) => (this.connection = state) });
+    this.#line = new Line(id, { ticket: () => this.#ticket(), hear: (message) => this.#pace.do(() => this.hear(message), message.type === "frame"), change: (state) => (this.connection = state) });
   }
 
   open(): void {
@@ -95,8 +102,8 @@ export class TableStore {
 
   get legal(): readonly number[] {
     const table = this.table;
-    if (!table || table.decision === null || table.status !== "playing") return [];
-    return table.change.length > 0 ? table.change : (table.view?.legal ?? []);
+    if (!table || table.decision === null || table.status !== "playing") return NOTHING;
+    return table.change.length > 0 ? table.change : (table.view?.legal ?? NOTHING);
   }
 
   get chosen(): number | null {
@@ -105,17 +112,24 @@ export class TableStore {
   }
 
   get names(): string[] {
-    return namesOf(this.table?.seats ?? []);
+    return this.#names;
   }
 
   words(game: string): Words {
     return new Words([game, ...FRAME], this.names, this.me);
   }
 
+  /** Have I done nothing yet against an automaton, which begins? Then all that happened is told. */
+  get isNewToAutomaton(): boolean {
+    const sits = this.me >= 0 && (this.table?.seats ?? []).some((seat) => seat.kind === "automaton");
+    return sits && !this.hasOlder && !this.entries.some((entry) => actorOf(entry) === this.me);
+  }
+
   /** What happened since I last did something myself. */
   get since(): readonly Entry[] {
     const mine = this.entries.findLastIndex((entry) => actorOf(entry) === this.me);
-    return this.me < 0 || mine < 0 ? [] : this.entries.slice(mine + 1).filter((entry) => entry.lines.length > 0);
+    const known = this.me >= 0 && (mine >= 0 || this.isNewToAutomaton);
+    return known ? this.entries.slice(mine + 1).filter((entry) => entry.lines.length > 0) : [];
   }
 
   get hasOlder(): boolean {
@@ -264,7 +278,7 @@ export class TableStore {
   #show(table: TableView): void {
     if (table.decision !== this.table?.decision) this.hint = null;
     this.noUndo = null;
-    this.table = table;
+    this.table = sharing(this.table, table);
   }
 
   #remember(entries: readonly Entry[]): void {

@@ -83,6 +83,10 @@ export async function learn(game: string): Promise<void> {
 }
 
 export class Words {
+  /** What has been said without arguments, in one edition of the texts: a board says it again with every move. */
+  #plain = new Map<string, string>();
+  #edition = "";
+
   constructor(
     /** Packages in the order in which they are asked for a message. */
     readonly packages: string[] = FRAME,
@@ -92,15 +96,28 @@ export class Words {
 
   /** The sentence of a message; an argument that is a message is said first, a player gets a name. */
   say = (what: Message | string, args: Record<string, Value> = {}): string => {
-    void reader.version;
     const message = typeof what === "string" ? { id: what, arguments: args } : what;
+    this.#renew(`${reader.language} ${reader.version}`);
+    const isPlain = Object.keys(message.arguments).length === 0;
+    const said = (isPlain ? this.#plain.get(message.id) : undefined) ?? this.#told(message);
+    if (isPlain) this.#plain.set(message.id, said);
+    return said;
+  };
+
+  #renew(edition: string): void {
+    if (edition === this.#edition) return;
+    this.#edition = edition;
+    this.#plain.clear();
+  }
+
+  #told(message: Message): string {
     for (const name of this.packages) {
       const bundle = bundles.get(`${name} ${reader.language}`);
       const pattern = bundle?.getMessage(message.id)?.value;
       if (bundle && pattern) return bundle.formatPattern(pattern, this.#known(message.arguments), []);
     }
     return message.id;
-  };
+  }
 
   /** One argument of a message in words; the whole message, if it has no such argument. */
   said(message: Message, argument: string): string {

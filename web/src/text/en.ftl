@@ -51,6 +51,8 @@ rules = Rules
 about = About Gangland
 status-waiting = Waits for players
 status-playing = Being played
+status-your-turn = Your turn
+status-others-turn = Others to move
 status-over = Over
 status-abandoned = Ended early
 
@@ -215,6 +217,8 @@ log-empty = Nothing has happened yet.
 log-look = Look at this moment
 log-older = Older
 since = Since your last move
+since-begin = The game begins
+since-automaton = The automaton goes first: nobody plays it, fixed lists of the rules decide for it.
 since-more =
     { $count ->
         [one] { $count } line more in the log
@@ -283,6 +287,7 @@ lesson-again = From the beginning
 
 ## Rules
 
+rules-back = Back to the game
 rules-search = Search in the rules
 rules-contents = Contents
 rules-found =

@@ -53,6 +53,8 @@ rules = Zasady
 about = O programie Gangland
 status-waiting = Czeka na graczy
 status-playing = Trwa
+status-your-turn = Twoja kolej
+status-others-turn = Kolej innych
 status-over = Skończona
 status-abandoned = Przerwana
 
@@ -221,6 +223,8 @@ log-empty = Jeszcze nic się nie wydarzyło.
 log-look = Zobacz tę chwilę
 log-older = Wcześniejsze
 since = Od twojego ostatniego ruchu
+since-begin = Gra się zaczyna
+since-automaton = Zaczyna automat: nikt nim nie gra, decydują za niego stałe listy z zasad.
 since-more =
     { $count ->
         [one] { $count } linia więcej w dzienniku
@@ -291,6 +295,7 @@ lesson-again = Od początku
 
 ## Zasady
 
+rules-back = Wróć do gry
 rules-search = Szukaj w zasadach
 rules-contents = Spis treści
 rules-found =

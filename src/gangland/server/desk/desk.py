@@ -284,6 +284,14 @@ class Desk:
             self.hosting.show(hosted)
         return hosted
 
+    async def is_turn_of(self, match: str, seat: int) -> bool | None:
+        """Does the match wait for the person on this seat? None if it can't be played here."""
+        hosted = await self._hosted(match, viewer=seat)
+        if isinstance(hosted, Refused):
+            return None
+        board = hosted.board
+        return board.course.is_open and seat in board.course.asked.owing() and board.is_played_by_person(seat)
+
     async def hint(self, match: str, account: str | None) -> HintAnswer | Refused:
         """What the strongest bot would do in the place of whoever asks; never where it counts."""
         hosted = await self._asked(match)

@@ -25,6 +25,7 @@ from gangland.server.match.seating import AUTOMATON, COMPUTER, OPEN, PERSON
 from gangland.server.ports import PLAYING, WAITING, MatchRow, SeatRow, Secret, Taken
 
 MOST_LISTED = 200
+MOST_OPENED = 8  # tables of a list whose game is read to know whose turn it is
 
 
 class Lobby:
@@ -221,7 +222,13 @@ class Lobby:
     async def tables_of(self, account: str, limit: int = 50, before: int | None = None) -> list[TableCard]:
         """One's own tables, the newest first."""
         rows = await self.store.tables_of(account, min(limit, MOST_LISTED), before)
-        return [card(row, await self.store.seats(row.id), account) for row in rows]
+        cards = [card(row, await self.store.seats(row.id), account) for row in rows]
+        played = [one.id for one in cards if one.status == PLAYING and one.you is not None][:MOST_OPENED]
+        return [await self._with_turn(one) if one.id in played else one for one in cards]
+
+    async def _with_turn(self, one: TableCard) -> TableCard:
+        assert one.you is not None
+        return msgspec.structs.replace(one, is_your_turn=await self.desk.is_turn_of(one.id, one.you))
 
     async def invited(self, table: str, invite: str) -> bool:
         """Does this token open a seat there?"""

@@ -73,6 +73,7 @@ class TableCard(msgspec.Struct, frozen=True):
     places: tuple[SeatCard, ...]
     is_owner: bool = False
     you: int | None = None
+    is_your_turn: bool | None = None  # told in the list of one's own tables; of others nothing that may be secret
 
 
 def card(row: MatchRow, seats: Sequence[SeatRow], account: str | None = None) -> TableCard:

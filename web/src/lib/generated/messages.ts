@@ -304,6 +304,7 @@ export interface TableCard {
   places: readonly SeatCard[];
   is_owner: boolean;
   you: number | null;
+  is_your_turn: boolean | null;
 }
 
 /** A table as one viewer sees it. */
