@@ -5,8 +5,11 @@ VENV := .venv
 BIN := $(VENV)/bin
 CONSTRAINED := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
+# Tests start hundreds of processes: each would compile what it imports, and pytest every test, again and again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint types arrows unit web-check browser golden bench figures fuzz load prove clean
+.PHONY: help play test check lint types arrows compile unit web-check golden bench figures fuzz load prove clean
 
 help:  ## list what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 12
@@ -23,7 +26,7 @@ $(VENV)/play-ready: $(BIN)/python pyproject.toml constraints.txt
 
 $(VENV)/test-ready: $(VENV)/play-ready
 	@echo "Setting up: installing what the tests need (once)"
-	@PIP_CONSTRAINT=constraints.txt $(CONSTRAINED) --editable '.[test]'
+	@PIP_CONSTRAINT=constraints.txt $(CONSTRAINED) --no-compile --editable '.[test]'  # most of it is never imported
 	@sh tools/install-postgres
 	@sh tools/install-chromium
 	@touch $@
@@ -44,9 +47,13 @@ $(BUILT): web/node_modules/.package-lock.json web/index.html web/vite.config.ts 
 play: $(VENV)/play-ready $(BUILT)  ## set up, start the server, open the browser
 	@$(BIN)/gangland serve
 
-test: check unit  ## set up, then all checks and all tests
+# What waits for nothing else is made side by side: the browser's part beside Python's, the checks beside each other.
+CORES := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
+test:  ## set up, then all checks and all tests
+	@$(MAKE) --no-print-directory --jobs=$(CORES) --output-sync=line check compile $(BUILT)
+	@$(MAKE) --no-print-directory unit
 
-check: lint types arrows web-check  ## the checks without the tests
+check: types lint arrows web-check  ## the checks without the tests
 
 web-check: web/node_modules/.package-lock.json
 	cd web && npm run --silent check && npm run --silent test
@@ -61,16 +68,29 @@ types: $(VENV)/test-ready
 arrows: $(VENV)/test-ready
 	$(BIN)/lint-imports
 
+# Each game is compiled once, by one process: workers that need it at the same moment would all compile it.
+COMPILED := $(patsubst src/gangland/games/%/__init__.py,compiled-%,$(wildcard src/gangland/games/*/__init__.py))
+.PHONY: $(COMPILED)
+compile: $(COMPILED)
+$(COMPILED): compiled-%: $(VENV)/test-ready
+	@echo "Compiling the rules of $* (once)"
+	@$(BIN)/python -c 'from gangland.bots.workshop import opened; from gangland.games import load; list(opened(load("$*"), "all"))'
+
 # The rules run plain and compiled, so the tests do too. What knows no rules (databases, sockets, processes, the browser,
-# the command line, arenas and reports, the field's own tests of our adapters) is tested once, in one of the two.
-ONCE_PLAIN := tests/server/run tests/server/trial tests/cli
+# the command line, arenas and reports, the field's own tests of our adapters) is tested once, in one of the two; so is
+# what says by itself which rules it wants: nothing in these files asks for the usual ones.
+ENGINE := actions game gpu kit kit_gaps kit_moments kit_sameness position randomness rule sharing sorting words
+SYNDICATE := automaton_inside knowledge telling
+OWN_WAY := $(ENGINE:%=tests/engine/test_%.py) $(SYNDICATE:%=tests/games/syndicate/test_%.py) tests/bots/test_greedy.py
+ONCE_PLAIN := tests/server/run tests/server/trial tests/cli $(OWN_WAY)
 ADAPTERS := $(filter-out tests/adapters/test_batch.py,$(wildcard tests/adapters/test_*.py))
 ONCE_COMPILED := tests/web tests/lab tests/bots/test_first_use.py $(addprefix tests/server/,store hints people bots gate desk match) $(ADAPTERS)
-# Browsers and servers that are waited for leave processors idle: half as many workers again as there are.
-WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) * 3 // 2)')
+# Browsers and servers that are waited for leave processors idle: half as many workers again as there are. Each begins
+# with its own part of the tests, and who is done takes over from another.
+PYTEST := $(BIN)/pytest -n $(shell expr $(CORES) \* 3 / 2) --dist worksteal
 unit: $(VENV)/test-ready $(BUILT)
-	GANGLAND_RULES=plain $(BIN)/pytest -n $(WORKERS) $(ONCE_COMPILED:%=--ignore=%)
-	GANGLAND_RULES=compiled $(BIN)/pytest -n $(WORKERS) $(ONCE_PLAIN:%=--ignore=%)
+	GANGLAND_RULES=plain $(PYTEST) $(ONCE_COMPILED:%=--ignore=%)
+	GANGLAND_RULES=compiled $(PYTEST) $(ONCE_PLAIN:%=--ignore=%)
 
 golden: $(VENV)/test-ready  ## rewrite the golden games; look at the diff
 	$(BIN)/python -m tests.golden
@@ -95,3 +115,4 @@ fuzz: $(VENV)/test-ready  ## the test kit on ten thousand games of every table, 
 
 clean:  ## remove the virtual environment and caches
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests examples -name __pycache__ -prune -exec rm -rf {} +

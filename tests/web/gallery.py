@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, sync_playwright
 from gangland.server.trial import subject
 from gangland.server.trial.subject import Subject
 from tests.web.conftest import DESK, FLAGS, PHONE, ROOT
-from tests.web.person import Person
+from tests.web.person import BOARD, Person
 
 KEPT = ROOT / "build" / "screens" / "tables"
 SIZES = (PHONE, DESK)
@@ -73,7 +73,7 @@ def sits_down(person: Person, setting: Setting, language: str, name: str = LONG_
     person.goes("/about")
     made = person.page.evaluate(BEGIN, {"name": name, "language": language, "table": table})
     person.goes(f"/table/{made}")
-    person.page.wait_for_selector(".frame .board")
+    person.page.wait_for_selector(BOARD)
 
 
 def plays_on(person: Person, moves: int) -> None:

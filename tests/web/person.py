@@ -5,13 +5,15 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-SOON = 10_000  # ms
+SOON = 30_000  # ms, on a machine that others crowd
+BOARD = ".board .near, .board .ring"  # of any game: it is fetched by itself, after the frame around it
 POSTERS = ("famiglia", "cash_n_guns", "five_points", "the_boss", "syndicate")
 WORDS = {
     "en": {"play": "Play now", "invite": "Invite", "sit": "Sit down", "over": "The game is over."},
     "pl": {"play": "Graj teraz", "invite": "Zaproś", "sit": "Usiądź", "over": "Koniec gry."},
 }
 
+expect.set_options(timeout=SOON)
 
 IN_SIGHT = """selector => [...document.querySelectorAll(selector)].every(one => {
     const box = one.getBoundingClientRect()
@@ -53,6 +55,7 @@ class Person:
         self.goes("/")
         self.poster(game).locator("button.main").click()
         expect(self.page.locator(".prompt")).to_be_visible()
+        self.page.wait_for_selector(BOARD)
         return self
 
     @property

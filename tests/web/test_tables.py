@@ -23,6 +23,11 @@ SPOKEN = """() => [...document.querySelectorAll(".board .thing")].flatMap(thing 
 })"""
 OWN_SEAT_IN_SIGHT = """() => document.querySelector(".ring .seats li").getBoundingClientRect().bottom
     <= document.querySelector(".board .near").getBoundingClientRect().top"""
+STREET_IN_SIGHT = """() => {
+    const box = selector => document.querySelector(selector).getBoundingClientRect();
+    const street = box(".street ul"), shade = 14;
+    return street.top >= box(".prompt").bottom && street.bottom <= box(".board .near").top + shade;
+}"""
 TOUCHING = """([selector, gap]) => {
     const boxes = [...document.querySelectorAll(selector)].map(one => {
         const range = document.createRange();
@@ -137,13 +142,12 @@ def test_at_a_desk_a_pick_does_not_move_the_page(come: Come):
 def test_on_a_phone_the_street_comes_back_with_the_turn(come: Come):
     person = sits(come, "famiglia", "pl", PHONE)
     for _ in range(3):
+        before = person.asked()
         person.page.evaluate("scrollTo(0, 0)")
         person.page.locator(".board .pass").click()
-        person.waits()
-        person.page.wait_for_timeout(50)
-        street = box(person, ".street ul")
-        assert street["top"] >= box(person, ".prompt")["bottom"]
-        assert street["bottom"] <= box(person, ".board .near")["top"] + 14  # its shade
+        person.sees_a_change(before)
+        assert person.waits()
+        person.page.wait_for_function(STREET_IN_SIGHT)
 
 
 def test_a_long_name_leaves_room_for_the_rest_of_the_header(come: Come):

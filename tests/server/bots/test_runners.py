@@ -68,7 +68,7 @@ class TestEveryRunner:
                 began = time.monotonic()
                 with pytest.raises(BotFailed, match="overrun"):
                     await bots.choose(order("hang", milliseconds=100))
-                assert time.monotonic() - began < 5
+                assert time.monotonic() - began < 30
                 assert (await bots.choose(order(seed=2))).action in legal(order())
 
         asyncio.run(story())
@@ -123,7 +123,7 @@ class TestPool:
                 os.kill(bots.processes[0], signal.SIGKILL)
                 began = time.monotonic()
                 assert (await thinking).action in legal(order())
-                assert time.monotonic() - began < 10
+                assert time.monotonic() - began < 60
                 assert bots.replaced == 1
 
         asyncio.run(story())

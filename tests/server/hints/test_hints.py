@@ -134,7 +134,7 @@ class TestPostgres:
         cut_off.publish("while away", 1)
         await asyncio.sleep(0.05)
         await proxy.mend()
-        await asyncio.wait_for(cut_off._ready.wait(), 5)
+        await asyncio.wait_for(cut_off._ready.wait(), 30)
         steady.publish("back", 2)
         await ears[0].hears(lambda heard: ("back", 2, "log") in heard)
         await ears[1].hears(lambda heard: ("while away", 1, "log") in heard)
@@ -150,7 +150,7 @@ class TestPostgres:
         bus = PostgresHints(f"postgresql://tests@127.0.0.1:{proxy.port}/postgres")
         await bus.open()
         await proxy.mend()
-        await asyncio.wait_for(bus._ready.wait(), 5)
+        await asyncio.wait_for(bus._ready.wait(), 30)
         await bus.close()
         await proxy.close()
 

@@ -123,7 +123,7 @@ class TestTheDatabaseIsKilled:
             await asyncio.to_thread(self.start, server)
             before, since = len(found), time.monotonic()
             while len(found) == before:
-                assert time.monotonic() - since < 5
+                assert time.monotonic() - since < 60
                 await asyncio.sleep(0.02)
         for writer in writers:
             writer.cancel()

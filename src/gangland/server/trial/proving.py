@@ -21,7 +21,7 @@ from gangland.server.trial.ledger import Begun, Ledger
 from gangland.server.trial.postgres import Postgres, descendants, is_installed, postgres
 from gangland.server.trial.seeding import TableWish
 from gangland.server.trial.stage import Proof, Stage
-from gangland.server.trial.starting import cold_start
+from gangland.server.trial.starting import cold_start, crowding
 from gangland.server.trial.stuck import slow_reader
 
 
@@ -255,7 +255,8 @@ async def game_with_dying_bots(place: str, seed: int, kills: int) -> Proof:
     watching = asyncio.create_task(watch())
     verdict = await stage.play(disturb, PATIENCE)
     watching.cancel()
-    if slowest > BOT_LIMIT:
+    limit = BOT_LIMIT * (crowding() if kills <= FEW_KILLS else 1)  # a quick run stands among other tests
+    if slowest > limit:
         verdict.blame("I6", "", f"a bot took {slowest:.1f} s")
     stage.kills, stage.slowest_return = killed, slowest
     return stage.proof("bot-worker", verdict)

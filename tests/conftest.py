@@ -1,0 +1,15 @@
+"""In which order tests are taken, which matters where several workers share them."""
+
+import pytest
+
+# These wait for browsers, servers and their deaths more than they reckon. Taken first, by one worker, they leave the
+# processors to the others; taken last, all would wait at the same time.
+WAITING = ("tests/web/", "tests/server/trial/", "tests/server/run/", "tests/cli/")
+
+
+def rank(item: pytest.Item) -> int:
+    return next((place for place, folder in enumerate(WAITING) if item.nodeid.startswith(folder)), len(WAITING))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=rank)
