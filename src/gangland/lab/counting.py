@@ -118,7 +118,7 @@ def on_threads(
                 if not running:
                     return
                 finished, _ = wait(running, return_when=FIRST_COMPLETED)
-                for one in finished:
+                for one in [one for one in running if one in finished]:  # a set has an order of its own
                     yield running.pop(one), one.result()
         finally:
             for one in running:
