@@ -3,8 +3,9 @@
 import pytest
 
 import gangland
-from gangland.bots import LEVELS, player
+from gangland.bots import LEVELS, levels, player
 from gangland.engine.match import preferred_rules
+from gangland.games import GAMES
 from tests.bots.table import (
     BULLETS,
     IS_PLAIN,
@@ -29,6 +30,7 @@ def hurry(monkeypatch):
     def fewer_looks(looks):
         for name, level in hurried_levels(looks).items():
             monkeypatch.setitem(LEVELS, name, level)
+        monkeypatch.setattr(levels, "OF_GAMES", {})
 
     return fewer_looks
 
@@ -37,16 +39,22 @@ def overlooked(answer):
     return [thought.action for thought in answer.thoughts if thought.share == 0]
 
 
+@pytest.mark.parametrize("game", GAMES)
 class TestOrder:
-    def test_there_are_five_and_each_overlooks_less_than_the_one_before(self):
-        blindness = [level.overlooks for level in LEVELS.values()]
+    def test_there_are_five_and_each_overlooks_less_than_the_one_before(self, game):
+        blindness = [levels.level_of(name, game).overlooks for name in LEVELS]
         assert len(blindness) == 5
         assert blindness == sorted(set(blindness), reverse=True)
         assert 0 <= blindness[-1] < blindness[0] < 1
 
-    def test_each_may_look_at_least_as_often_as_the_one_before(self):
-        looks = [level.budget.looks or 10**9 for level in LEVELS.values()]
+    def test_each_may_look_at_least_as_often_as_the_one_before(self, game):
+        looks = [levels.level_of(name, game).budget.looks or 10**9 for name in LEVELS]
         assert looks == sorted(looks)
+
+
+def test_where_a_game_has_settings_of_its_own_all_but_the_strongest_have():
+    weaker = list(LEVELS)[:-1]
+    assert all(list(own) == weaker for own in levels.OF_GAMES.values())
 
 
 class TestPlaying:

@@ -19,18 +19,35 @@ def weak(looks: int, overlooks: float) -> Level:
     return Level(Budget(looks=looks, milliseconds=WHILE_PLAIN), overlooks)
 
 
+def patient(looks: int, overlooks: float) -> Level:
+    return Level(Budget(looks=looks, milliseconds=LONGEST), overlooks)
+
+
 # Their names are `name-bot-…` in the texts.
 LEVELS = {
     "street-kid": weak(60, 0.5),
     "pickpocket": weak(150, 0.3),
     "enforcer": weak(500, 0.12),
-    "consigliere": Level(Budget(looks=3_000, milliseconds=LONGEST), 0.03),
+    "consigliere": patient(3_000, 0.03),
     "godfather": Level(Budget(milliseconds=LONGEST), 0.0),
 }
 
 # Where a game has settings of its own: how much a blind spot costs depends on how much luck there is, so each level
 # beats the one below it two or three times in four only if every game is measured (`gangland figures --only levels`).
-OF_GAMES: dict[str, dict[str, Level]] = {}
+OF_GAMES: dict[str, dict[str, Level]] = {
+    "five_points": {
+        "street-kid": weak(68, 0.51),
+        "pickpocket": weak(268, 0.3),
+        "enforcer": weak(671, 0.175),
+        "consigliere": patient(2_000, 0.05),
+    },
+    "the_boss": {
+        "street-kid": weak(48, 0.57),
+        "pickpocket": weak(92, 0.465),
+        "enforcer": weak(387, 0.25),
+        "consigliere": patient(2_000, 0.05),
+    },
+}
 
 
 def level_of(name: str, game: str) -> Level:
