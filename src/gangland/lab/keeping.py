@@ -17,6 +17,7 @@ import numpy as np
 
 from gangland.engine.mistakes import Mistake
 from gangland.engine.rules import Numbers
+from gangland.lab.locking import lock
 from gangland.lab.spread.pieces import Cut, Piece, Span
 
 PROGRESS, LOCK = "progress.json", ".lock"
@@ -77,22 +78,12 @@ class Folder:
             try:
                 path.mkdir(parents=True, exist_ok=True)
                 self.lock: IO[bytes] = until_all_is_well.enter_context((path / LOCK).open("ab"))
-                self._take_lock()
+                lock(self.lock, NotKept("mistake-kept-busy", folder=str(path)))
                 if (path / PROGRESS).exists():
                     self.known = self._read()
             except OSError:
                 raise unwritable(path) from None
             until_all_is_well.pop_all()
-
-    def _take_lock(self) -> None:
-        """One run at a time; the lock ends with the process, however that ends."""
-        with suppress(ImportError):  # a system without such locks
-            import fcntl
-
-            try:
-                fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                raise NotKept("mistake-kept-busy", folder=str(self.path)) from None
 
     def _read(self) -> dict[str, Any]:
         """What an earlier run has counted, if it was asked the same."""

@@ -49,8 +49,8 @@ export class TableStore {
   muted = $state.raw<ReadonlySet<number>>(new Set());
   #chosen = $state.raw<{ decision: number; action: number } | null>(null);
   /** A table comes with every move, the same people sit at it: as long as they do, no name is said anew. */
-  #people = $derived(JSON.stringify(namesOf(this.table?.seats ?? [])));
-  #names = $derived(JSON.parse(this.#people) as string[]);
+  #seats = $derived(this.table?.seats);
+  #names = $derived(namesOf(this.#seats ?? []));
   #pace = new Pace();
   #line: Line;
   #waiting = new Map<string, Answered>();

@@ -102,35 +102,30 @@ def descend(
             sealed_left = seats
         actor = next_actor(seats, searcher)
         count = legal(state, actor, actions)
-        if count == 1:
-            apply(state, actor, int(actions[0]))
-            seats = to_act(state)
-            if sealed_left == 1 << actor:
-                mine, public = observed(state, searcher, numbers), observed(state, NOBODY, numbers)
-            sealed_left &= ~(1 << actor)
-            continue
-        node = node_of(longer(mine if actor == searcher else public, actor, DECIDES), table, keys, nodes, counts)
-        if node == NONE:
-            return depth
-        is_sealed = (sealed_left >> actor) & 1
-        edge = chosen_edge(
-            state, node, is_sealed, actions, count, idle, edge_of, odds, nodes, edges, worths, counts, taste
-        )  # fmt: skip
-        is_new = is_new or (edge != NONE and edges[edge, TRIED] == 0)
-        if edge == NONE:
-            return depth
-        path[depth, NODE], path[depth, EDGE], path[depth, ACTOR] = node, edge, actor
-        depth += 1
-        action = int(edges[edge, ACTION])
-        open_action = UNSEEN if sealed_left != 0 or hides(state, action) else action
-        mine = longer(mine, actor, action if actor == searcher else open_action)
-        public = longer(public, actor, open_action)
+        action = int(actions[0])
+        if count > 1:
+            node = node_of(longer(mine if actor == searcher else public, actor, DECIDES), table, keys, nodes, counts)
+            if node == NONE:
+                return depth
+            edge = chosen_edge(
+                state, node, (sealed_left >> actor) & 1, actions, count, idle, edge_of, odds, nodes, edges, worths,
+                counts, taste,
+            )  # fmt: skip
+            if edge == NONE:
+                return depth
+            is_new = is_new or edges[edge, TRIED] == 0
+            path[depth, NODE], path[depth, EDGE], path[depth, ACTOR] = node, edge, actor
+            depth += 1
+            action = int(edges[edge, ACTION])
+            open_action = UNSEEN if sealed_left != 0 or hides(state, action) else action
+            mine = longer(mine, actor, action if actor == searcher else open_action)
+            public = longer(public, actor, open_action)
         apply(state, actor, action)
         seats = to_act(state)
         if sealed_left == 1 << actor:  # the last one: all are revealed
             mine, public = observed(state, searcher, numbers), observed(state, NOBODY, numbers)
         sealed_left &= ~(1 << actor)
-        if is_new and sealed_left == 0:  # sealed choices are made together: all of them are looked at
+        if is_new and count > 1 and sealed_left == 0:  # sealed choices are made together: all of them are looked at
             return depth
     return depth
 

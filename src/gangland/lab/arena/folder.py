@@ -14,6 +14,7 @@ from typing import IO
 from gangland.engine.mistakes import Mistake
 from gangland.lab.arena.contest import Contest
 from gangland.lab.arena.rows import Row, row_of
+from gangland.lab.locking import lock
 
 CONTEST, GAMES, RECORDS = "arena.json", "games.jsonl", "records"
 
@@ -27,7 +28,7 @@ class Folder:
             try:
                 (path / RECORDS).mkdir(parents=True, exist_ok=True)
                 self.file: IO[bytes] = until_all_is_well.enter_context((path / GAMES).open("ab+"))
-                self._lock()
+                lock(self.file, Mistake("mistake-arena-busy", folder=str(path)))
                 self._agree(contest)
                 self.rows = self._read(contest)
             except OSError:
@@ -36,16 +37,6 @@ class Folder:
 
     def _unwritable(self) -> Mistake:
         return Mistake("mistake-arena-folder", folder=str(self.path))
-
-    def _lock(self) -> None:
-        """One run at a time; the lock ends with the process, however that ends."""
-        with suppress(ImportError):  # a system without such locks
-            import fcntl
-
-            try:
-                fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                raise Mistake("mistake-arena-busy", folder=str(self.path)) from None
 
     def _agree(self, contest: Contest) -> None:
         """Write down what was asked for, or make sure that it is the same as before."""

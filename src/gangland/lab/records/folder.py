@@ -18,6 +18,7 @@ from types import TracebackType
 from typing import Any
 
 from gangland.engine.mistakes import Mistake
+from gangland.lab.locking import lock
 from gangland.lab.records import parquet
 from gangland.lab.records.columns import TABLES, VERSION, VIEWS
 from gangland.lab.records.rows import TIGHT, Rows
@@ -77,7 +78,7 @@ class Folder:
         with ExitStack() as until_all_is_well, self._writing():
             path.mkdir(parents=True, exist_ok=True)
             self.file = until_all_is_well.enter_context((path / PARTS).open("ab+", buffering=0))
-            self._lock()
+            lock(self.file, Mistake("mistake-records-busy", folder=str(path)))
             self._agree({"version": VERSION, "tables": list(tables), "formats": list(formats), **asked})
             self.parts = self._read()
             self._forget_unfinished()
@@ -91,16 +92,6 @@ class Folder:
         except OSError as error:
             id = "mistake-records-full" if error.errno in FULL_DISK else "mistake-records-folder"
             raise Mistake(id, folder=str(self.path)) from None
-
-    def _lock(self) -> None:
-        """One run at a time; the lock ends with the process, however that ends."""
-        with suppress(ImportError):  # a system without such locks
-            import fcntl
-
-            try:
-                fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                raise Mistake("mistake-records-busy", folder=str(self.path)) from None
 
     def _agree(self, asked: dict[str, Any]) -> None:
         """Write down what was asked for, or make sure that it is the same as before."""
