@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import gangland
 from gangland.bots import LEVELS, Budget, Player, player
+from gangland.bots.levels import OF_GAMES
 from gangland.engine.game import bits
 from gangland.engine.match import Match, preferred_rules
 from gangland.engine.testing import Table, walk
@@ -90,6 +91,8 @@ def _choices(game, seats, options, fits):
                 yield step.position.copy(), seat
 
 
-def hurried_levels(looks=FEW):
-    """The levels with their blind spots, but with few looks and no clock."""
-    return {name: replace(level, budget=Budget(looks=looks)) for name, level in LEVELS.items()}
+def hurry_levels(monkeypatch, looks=FEW):
+    """Let the levels keep their blind spots, in every game, but have few looks and no clock."""
+    for settings in (LEVELS, *OF_GAMES.values()):
+        for name, level in settings.items():
+            monkeypatch.setitem(settings, name, replace(level, budget=Budget(looks=looks)))

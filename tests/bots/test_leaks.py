@@ -14,7 +14,7 @@ from gangland.bots import LEVELS, Answer, Player, player
 from gangland.engine.match import preferred_rules
 from gangland.engine.testing import Table, unseen_choices_tell_nothing
 from gangland.games import load
-from tests.bots.table import FEW, TABLE_NAMES, TABLES, hurried_levels, moments, told
+from tests.bots.table import FEW, TABLE_NAMES, TABLES, hurry_levels, moments, told
 
 SEED = 11
 OTHER_WORLDS = (101, 102)
@@ -32,8 +32,7 @@ ALL_NAMES = ["-".join([game.id, str(seats), *options.values()]) for game, seats,
 
 @pytest.fixture(autouse=True)
 def _hurry(monkeypatch):
-    for name, level in hurried_levels(HURRY).items():
-        monkeypatch.setitem(LEVELS, name, level)
+    hurry_levels(monkeypatch, HURRY)
 
 
 def question_about(rules, position, seat, seats):

@@ -1,5 +1,7 @@
 """Five levels: each plays every game, and the weaker ones overlook things as people do."""
 
+from functools import partial
+
 import pytest
 
 import gangland
@@ -13,7 +15,7 @@ from tests.bots.table import (
     TABLES,
     ask,
     cash_n_guns,
-    hurried_levels,
+    hurry_levels,
     last_turn,
     moments,
     told,
@@ -27,12 +29,7 @@ A_LOOK_AT_EACH = 12  # of the actions of these positions, and more
 def hurry(monkeypatch):
     """Lets the levels look so many times, and forget the clock."""
 
-    def fewer_looks(looks):
-        for name, level in hurried_levels(looks).items():
-            monkeypatch.setitem(LEVELS, name, level)
-        monkeypatch.setattr(levels, "OF_GAMES", {})
-
-    return fewer_looks
+    return partial(hurry_levels, monkeypatch)
 
 
 def overlooked(answer):
@@ -92,7 +89,7 @@ class TestOverlooking:
         match = last_turn("the_boss")
         answers = [ask(name, match, seed=seed) for seed in SEEDS]
         missed = sum(len(overlooked(answer)) for answer in answers) / len(answers) / len(match.legal())
-        assert missed == pytest.approx(LEVELS[name].overlooks, abs=0.1)
+        assert missed == pytest.approx(levels.level_of(name, "the_boss").overlooks, abs=0.1)
         assert all(answer.action not in overlooked(answer) for answer in answers)
 
     def test_the_weakest_misses_a_win_now_and_then_and_the_strongest_never(self, hurry):
