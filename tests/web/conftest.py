@@ -20,7 +20,7 @@ DESK = {"width": 1280, "height": 800}
 Come = Callable[..., Person]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Subject]:
     """A server with hasty bots, on a free port and a file of its own."""
     assert PAGES.exists(), "the pages are not built: npm run build in web/"
@@ -31,8 +31,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Subject]:
     found.kill()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """One for all these tests, and gone after them: while it is there, no other test can run a loop of its own."""
     with sync_playwright() as playwright:
         found = shutil.which("chromium")
         assert found, "there is no chromium: sh tools/install-chromium"
