@@ -55,7 +55,9 @@ class Figure:
 
     @property
     def reached(self) -> bool:
-        return self.measured >= self.goal if self.at_least else self.measured <= self.goal
+        """As it is told: no average of frames is ever quite what the screen can do."""
+        measured = round(self.measured)
+        return measured >= self.goal if self.at_least else measured <= self.goal
 
     def line(self) -> str:
         sign = "≥" if self.at_least else "≤"
@@ -123,7 +125,7 @@ def clicks_and_frames(person: Person, game: str) -> list[Figure]:
             1000 * len(frames) / sum(frames),
             "",
             f"of {len(frames)}, late by one or more: {late:.1%}",
-            58,
+            60,
             at_least=True,
         ),
     ]

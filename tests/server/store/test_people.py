@@ -44,8 +44,10 @@ class TestAccounts:
         assert await store.account_named("anna") == member
 
     async def test_many_guests_may_have_the_same_name(self, store):
-        for number in range(3):
-            await store.add_account(Account(f"guest {number}", "Rosa", "en"))
+        guests = [Account(f"guest {number}", "Rosa", "en") for number in range(3)]
+        for guest in guests:
+            await store.add_account(guest)
+        assert [await store.account(guest.id) for guest in guests] == guests
 
 
 class TestErasing:
