@@ -40,6 +40,7 @@ MOST_CLIPPED = 6  # bangs that three clips bring, if the Psiapsióła has one ea
 TRACES = LABELS + MOST_CLIPPED  # after the labels: what each such bang was while it lay face down
 # Where a bullet is: in the hand of a seat (0 to 7), loaded before one, discarded face down by one, or face up.
 LOADED, UNSEEN, OPEN = 8, 16, 24
+COUNT_BITS = 7  # room for a count of cards, up to 64, in a packed number
 EVERYONE = 255  # the seats that know a card which lies open, spectators too
 
 DEADLY, DEADLY_FOR_NIEZNISZCZALNY = 3, 5  # wounds that put a player out (§8.3, §12.12)

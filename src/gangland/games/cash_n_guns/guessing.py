@@ -11,14 +11,15 @@ from gangland.engine.sorting import sort_cards
 from gangland.games.cash_n_guns.actions import AIM_AT, BE_LATE, DUCK_DOWN, LOAD
 from gangland.games.cash_n_guns.components import (
     BANG,
+    COUNT_BITS,
     KEPT,
     LABELS,
     NOTHING,
 )
-from gangland.games.cash_n_guns.knowledge import BITS, is_seen_move
+from gangland.games.cash_n_guns.knowledge import BITS, hides_a_theft, is_seen_move
 from gangland.games.cash_n_guns.rules.bullets import recount
-from gangland.games.cash_n_guns.state import AIM, BULLET, COURAGE, FROM, OVER, SECRET, TABLE, TO
-from gangland.games.cash_n_guns.wondering import COUNT_BITS, TRIES, redeal_bullets
+from gangland.games.cash_n_guns.state import AIM, BULLET, COURAGE, FROM, SECRET, TABLE, TO
+from gangland.games.cash_n_guns.wondering import TRIES, redeal_bullets
 
 
 @rule
@@ -79,17 +80,6 @@ def any_aim(state: Position, seat: int) -> int:
 
 
 # Stolen loot
-
-
-@rule
-def hides_a_theft(state: Position, viewer: int) -> bool:
-    """§3.2 Was a card stolen that the viewer did not see? §11.1 At the end all loot is turned up."""
-    if state.step == OVER:
-        return False
-    for nth in range(state.event_count):
-        if not is_seen_move(state, nth, viewer):
-            return True
-    return False
 
 
 @rule

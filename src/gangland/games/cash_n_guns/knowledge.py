@@ -6,7 +6,11 @@ from gangland.engine.position import Position
 from gangland.engine.rule import rule
 from gangland.games.cash_n_guns.actions import AIM_AT, BE_LATE, DUCK_DOWN, LOAD
 from gangland.games.cash_n_guns.components import (
+    BANG,
+    BLANK,
+    BULLETS,
     CATEGORIES,
+    COUNT_BITS,
     EVERYONE,
     KEPT,
     KINDS,
@@ -38,8 +42,9 @@ REPORT = LOOT + KEPT
 OF_A_SEAT = REPORT + TOLD
 CHOICES = 2 + AIMS + 2  # the own sealed choice: a bullet, an aim, courage
 OWN = 4 + CHOICES
+DISCARDS = 4  # bullets face up of each kind, and face down; the last one is free
 NUMBERS = 14
-OBSERVATION = MAX_SEATS * OF_A_SEAT + OWN + KINDS + SHARES + CATEGORIES + 4 + STEPS + NUMBERS
+OBSERVATION = MAX_SEATS * OF_A_SEAT + OWN + KINDS + SHARES + CATEGORIES + DISCARDS + STEPS + NUMBERS
 
 
 # Everything counted
@@ -86,18 +91,30 @@ def is_seen_move(state: Position, nth: int, viewer: int) -> bool:
     return viewer >= 0 and ((event // TO) % BITS == viewer or (event // FROM) % BITS == viewer)
 
 
-# What a seat sees
+@rule
+def hides_a_theft(state: Position, viewer: int) -> bool:
+    """§3.2 Was a card stolen that the viewer did not see? §11.1 At the end all loot is turned up."""
+    if state.step == OVER:
+        return False
+    for nth in range(state.event_count):
+        if not is_seen_move(state, nth, viewer):
+            return True
+    return False
+
+
+# What a seat sees. Counts are added up in numbers, and written when they are known: adding up in `out` is slow.
 
 
 @rule
 def observe(state: Position, seat: int, out: Any) -> None:
     """§3.2 The players from the own seat on, the own cards and choice, the table; a spectator looks from seat 0."""
+    me = max(seat, 0)
     for place in range(OBSERVATION):
         out[place] = 0
-    me = max(seat, 0)
     for nth in range(state.seats):
-        observe_player(state, (me + nth) % state.seats, me, out, nth * OF_A_SEAT)
-        observe_report(state, (me + nth) % state.seats, me, out, nth * OF_A_SEAT + REPORT)
+        shown = seat_after(state, me, nth)
+        observe_player(state, shown, me, out, nth * OF_A_SEAT)
+        observe_report(state, shown, me, out, nth * OF_A_SEAT + REPORT)
     observe_bullets(state, seat, me, out)
     observe_loot(state, seat, me, out)
     first = MAX_SEATS * OF_A_SEAT
@@ -107,14 +124,34 @@ def observe(state: Position, seat: int, out: Any) -> None:
 
 
 @rule
+def seat_after(state: Position, me: int, nth: int) -> int:
+    """The nth seat from the own one on: without a division, which is slow."""
+    return me + nth if me + nth < state.seats else me + nth - int(state.seats)
+
+
+@rule
+def turns_from(state: Position, me: int, seat: int) -> int:
+    """How many seats further on a seat is."""
+    return seat - me if seat >= me else seat - me + int(state.seats)
+
+
+@rule
+def count_of(packed: int, nth: int) -> int:
+    """One of the counts that are packed in one number."""
+    return (packed >> (COUNT_BITS * nth)) & ((1 << COUNT_BITS) - 1)
+
+
+@rule
 def observe_player(state: Position, seat: int, me: int, out: Any, first: int) -> None:
     """§3.2 What lies open before a player."""
     out[first] = 1
     out[first + 1] = state.alive[seat]
     out[first + 2] = state.wounds[seat]
     out[first + 3] = state.blanks[seat] + state.bangs[seat]
+    cards = 0
     for kind in range(KEPT):
-        out[first + 4] += state.loot[seat, kind]
+        cards += state.loot[seat, kind]
+    out[first + 4] = cards
     out[first + 5] = state.choice[seat] != NOTHING
     out[first + 6] = (int(state.owes) >> seat) & 1
     out[first + 7] = state.godfather == seat
@@ -135,7 +172,7 @@ def observe_aim(state: Position, aim: int, me: int, out: Any, first: int) -> Non
     if aim == LATE:
         out[first + MAX_SEATS] = 1
     elif aim != NOTHING:
-        out[first + (aim + state.seats - me) % state.seats] = 1
+        out[first + turns_from(state, me, aim)] = 1
 
 
 @rule
@@ -154,16 +191,27 @@ def observe_report(state: Position, seat: int, me: int, out: Any, first: int) ->
 @rule
 def observe_bullets(state: Position, viewer: int, me: int, out: Any) -> None:
     """§3.2 The bullets that the viewer knows in each hand or loaded, and those that lie face up or face down."""
-    discards = MAX_SEATS * OF_A_SEAT + OWN + KINDS + SHARES + CATEGORIES
-    for label in range(LABELS):
-        at = state.bullet_at[label]
+    blanks = bangs = open_blanks = open_bangs = face_down = 0
+    for label in range(BULLETS * state.seats):
+        at, is_bang = int(state.bullet_at[label]), int(state.bullet_kind[label]) == BANG
         if at == OPEN:
-            out[discards + state.bullet_kind[label]] += 1
+            open_bangs += is_bang
+            open_blanks += not is_bang
         elif at >= UNSEEN:
-            out[discards + 2] += 1
+            face_down += 1
         elif at != NOTHING and is_known(state, label, viewer):
-            nth = (at % LOADED + state.seats - me) % state.seats
-            out[nth * OF_A_SEAT + KNOWN_BULLETS + state.bullet_kind[label]] += 1
+            one = 1 << (COUNT_BITS * turns_from(state, me, at % LOADED))
+            if is_bang:
+                bangs += one
+            else:
+                blanks += one
+    for nth in range(state.seats):
+        out[nth * OF_A_SEAT + KNOWN_BULLETS + BLANK] = count_of(blanks, nth)
+        out[nth * OF_A_SEAT + KNOWN_BULLETS + BANG] = count_of(bangs, nth)
+    discards = MAX_SEATS * OF_A_SEAT + OWN + KINDS + SHARES + CATEGORIES
+    out[discards + BLANK] = open_blanks
+    out[discards + BANG] = open_bangs
+    out[discards + 2] = face_down
 
 
 @rule
@@ -180,7 +228,7 @@ def observe_own(state: Position, seat: int, out: Any, first: int) -> None:
     elif choice >= DUCK_DOWN:
         out[first + 2 + AIMS + choice - DUCK_DOWN] = 1
     elif choice >= AIM_AT:
-        out[first + 2 + (choice - AIM_AT + state.seats - seat) % state.seats] = 1
+        out[first + 2 + turns_from(state, seat, choice - AIM_AT)] = 1
     elif choice >= LOAD:
         out[first + choice - LOAD] = 1
 
@@ -195,7 +243,7 @@ def observe_table(state: Position, seat: int, out: Any, first: int) -> None:
     first += KINDS + SHARES
     if state.forbidden != NOTHING:
         out[first + state.forbidden] = 1
-    first += CATEGORIES + 4
+    first += CATEGORIES + DISCARDS
     out[first + state.step] = 1
     first += STEPS
     out[first] = state.seats
@@ -215,23 +263,31 @@ def observe_table(state: Position, seat: int, out: Any, first: int) -> None:
     out[first + 13] = seat >= 0
 
 
-# Loot that a viewer knows: how many of each kind a seat has at least, as the cards were seen to move. While it counts,
-# the first number of each player is the size of the loot.
+# Loot that a viewer knows: how many of each kind a seat has at least, as the cards were seen to move.
 
 
 @rule
 def observe_loot(state: Position, viewer: int, me: int, out: Any) -> None:
     """§3.2, R9 Loot taken openly, less what may have been stolen since; at the end all of it."""
+    has_doubts = hides_a_theft(state, viewer)
+    if has_doubts:
+        follow_moves(state, viewer, me, out)
+    for nth in range(state.seats):
+        seat = seat_after(state, me, nth)
+        if not has_doubts or not state.alive[seat]:
+            for kind in range(KEPT):
+                out[nth * OF_A_SEAT + LOOT + kind] = state.loot[seat, kind]
+
+
+@rule
+def follow_moves(state: Position, viewer: int, me: int, out: Any) -> None:
+    """All moves from the beginning. Meanwhile the first number of each player is the size of the loot."""
     for nth in range(state.seats):
         out[nth * OF_A_SEAT] = 0
     for nth in range(state.event_count):
         follow_move(state, nth, viewer, me, out)
     for nth in range(state.seats):
-        seat = (me + nth) % state.seats
         out[nth * OF_A_SEAT] = 1
-        for kind in range(KEPT):
-            if state.step == OVER or not state.alive[seat]:
-                out[nth * OF_A_SEAT + LOOT + kind] = state.loot[seat, kind]
 
 
 @rule
@@ -241,13 +297,13 @@ def follow_move(state: Position, nth: int, viewer: int, me: int, out: Any) -> No
     kind, to, giver = event % BITS, (event // TO) % BITS, (event // FROM) % BITS
     seen = is_seen_move(state, nth, viewer)
     if giver != TABLE:
-        first = ((giver + state.seats - me) % state.seats) * OF_A_SEAT
+        first = turns_from(state, me, giver) * OF_A_SEAT
         seen = seen or out[first + LOOT + kind] == out[first]
         out[first] -= 1
         for one in range(KEPT):
             if (one == kind or not seen) and out[first + LOOT + one] > 0:
                 out[first + LOOT + one] -= 1
-    first = ((to + state.seats - me) % state.seats) * OF_A_SEAT
+    first = turns_from(state, me, to) * OF_A_SEAT
     out[first] += 1
     if seen:
         out[first + LOOT + kind] += 1
