@@ -112,6 +112,24 @@ def gist(state: Position, seat: int, action: int) -> int:
 
 
 @rule
+def stage(state: Position) -> int:
+    """How far the game is, a number that never falls; wherever it has just grown, `outlook` can judge the position.
+
+    0 unless a game can tell: then a search plays all its looks to the end.
+    """
+    return 0
+
+
+@rule
+def outlook(state: Position, chances: Any) -> None:
+    """The chance of each seat to win, into `chances`, where a stage has just begun.
+
+    It is asked in guesses only, so it may look at all of the position.
+    """
+    raise NotImplementedError
+
+
+@rule
 def census(state: Position, out: Any) -> None:
     """How many of each component there are, wherever they lie, into `out`: the same at every moment of a match."""
     raise NotImplementedError

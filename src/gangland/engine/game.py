@@ -90,6 +90,8 @@ class Game:
     hides: Callable[..., bool] = contract.hides
     weigh: Callable[..., float] = contract.weigh
     gist: Callable[..., int] = contract.gist
+    stage: Callable[..., int] = contract.stage
+    outlook: Callable[..., None] = contract.outlook
     gists: int = 0  # how many of them there are; 0: as many as actions, since each is its own
     idle: int | None = None  # the action that means doing nothing, if there is one: bots need a reason for it
     nobody_may_win: bool = False  # can a game end without a winner? Then every seat has the last place
@@ -116,7 +118,7 @@ class Game:
     @property
     def bindings(self) -> dict[Callable[..., Any], Callable[..., Any]]:
         """Each stub of the contract with this game's own rule."""
-        names = "setup to_act why_not legal apply result observe redeal census ending hides weigh gist"
+        names = "setup to_act why_not legal apply result observe redeal census ending hides weigh gist stage outlook"
         return {getattr(contract, name): getattr(self, name) for name in names.split()}
 
     def blank(self) -> Position:

@@ -1,4 +1,4 @@
-"""One look ahead: a guess of what is hidden, down the tree, to the end at random, and back with the result."""
+"""One look ahead: a guess of what is hidden, down the tree, on to where it can be judged, and back with the result."""
 
 from typing import Any
 
@@ -17,6 +17,7 @@ from gangland.bots.search.choosing import (
 from gangland.bots.search.tree import (
     ACTION,
     DECIDES,
+    ENDED,
     LOOKS,
     MARGIN,
     NOBODY,
@@ -31,7 +32,7 @@ from gangland.bots.search.tree import (
     unmark_edges,
 )
 from gangland.engine.bits import lowest_bit
-from gangland.engine.contract import apply, gist, hides, legal, result, to_act, weigh
+from gangland.engine.contract import apply, gist, hides, legal, outlook, result, stage, to_act, weigh
 from gangland.engine.loops import MOVE_LIMIT, chosen_seat, guess
 from gangland.engine.position import Position
 from gangland.engine.randomness import below
@@ -154,10 +155,10 @@ def likely_move(state: Position, seat: int, actions: Any, count: int, idle: int,
 
 @rule
 def play_on(state: Position, idle: int, actions: Any, trail: Any, habits: Any, taste: Any) -> int:
-    """To the end, by likely moves; how many of them were noted in the trail."""
+    """To the end of the stage, or of the game, by likely moves; how many of them were noted in the trail."""
     seats = to_act(state)
-    moves = 0
-    while seats != 0 and moves < MOVE_LIMIT:
+    moves, now = 0, stage(state)
+    while seats != 0 and moves < MOVE_LIMIT and stage(state) == now:
         seat = chosen_seat(state, seats)
         action = likely_move(state, seat, actions, legal(state, seat, actions), idle, habits, taste)
         if moves < len(trail):
@@ -187,8 +188,8 @@ def worth_of(ends: Any, seat: int, seats: int, usual: float, taste: Any) -> floa
 
 @rule
 def usual_lead(counts: Any) -> float:
-    """How far the searcher was ahead or behind on average, at least a point."""
-    lead: float = counts[MARGIN] / max(counts[LOOKS], 1)
+    """How far the searcher was ahead or behind on average at the ends of games, at least a point."""
+    lead: float = counts[MARGIN] / max(counts[ENDED], 1)
     return max(lead, 1.0)
 
 
@@ -199,7 +200,21 @@ def count_lead(ends: Any, searcher: int, seats: int, counts: Any) -> None:
         if other != searcher:
             best = max(best, ends[other, 0])
     counts[MARGIN] += abs(ends[searcher, 0] - best)
+    counts[ENDED] += 1
+
+
+@rule
+def judge(state: Position, searcher: int, seats: int, ends: Any, worths_of_seats: Any, counts: Any, taste: Any) -> None:
+    """What the place where a look stopped is worth to each seat: by the result, or by the outlook if it is no end."""
     counts[LOOKS] += 1
+    if to_act(state) != 0 and stage(state) > 0:
+        outlook(state, worths_of_seats)
+        return
+    result(state, ends)
+    usual = usual_lead(counts)
+    for seat in range(seats):
+        worths_of_seats[seat] = worth_of(ends, seat, seats, usual, taste)
+    count_lead(ends, searcher, seats, counts)
 
 
 @door
@@ -217,13 +232,9 @@ def search(
             worths, counts, taste,
         )  # fmt: skip
         moves = play_on(states[1], idle, actions, trail, habits, taste)
-        result(states[1], ends)
-        usual = usual_lead(counts)
-        for seat in range(seats):
-            worths_of_seats[seat] = worth_of(ends, seat, seats, usual, taste)
+        judge(states[1], searcher, seats, ends, worths_of_seats, counts, taste)
         for step in range(depth):
             learn(path[step, NODE], path[step, EDGE], worths_of_seats[path[step, ACTOR]], nodes, edges, worths)
         for move in range(moves):
             habits[trail[move, 1], 0] += worths_of_seats[trail[move, 0]]
             habits[trail[move, 1], 1] += 1
-        count_lead(ends, searcher, seats, counts)

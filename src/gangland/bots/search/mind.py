@@ -45,7 +45,7 @@ class Tree:
         self.nodes = np.zeros((room, 2), np.int32)
         self.edges = np.zeros((room * EDGES_OF_A_NODE, 4), np.int32)
         self.worths = np.zeros((room * EDGES_OF_A_NODE, 2), np.float64)
-        self.counts = np.zeros(4, np.int64)
+        self.counts = np.zeros(5, np.int64)
         self.memory: tuple[Any, ...] = (
             np.zeros((DEEPEST, 3), np.int64),
             rules.actions_buffer(),

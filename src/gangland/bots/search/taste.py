@@ -22,7 +22,8 @@ class Taste:
 
 USUAL = Taste()
 # In Syndicate what an action was worth elsewhere says less: there the habits misled (30 % of 60 games against these).
-OF_GAMES = {"syndicate": Taste(habit=75, rivals=1)}
+# In Cash 'n Guns a look ends with the chance to win, as the game's `outlook` judges it: in the last round that counts.
+OF_GAMES = {"syndicate": Taste(habit=75, rivals=1), "cash_n_guns": Taste(win=0.9)}
 
 
 def taste_of(game: str) -> Taste:

@@ -31,7 +31,8 @@ NONE = 0  # no edge, no node: both are counted from 1
 FIRST, VISITS = 0, 1  # of `nodes`: the first edge, how often it was passed
 ACTION, NEXT, TRIED, THERE = 0, 1, 2, 3  # of `edges`: the action, the next edge, how often taken and how often legal
 VALUE, PLAYED = 0, 1  # of `worths`: sum of results; in a sealed choice how much it was played
-NODES, EDGES, LOOKS, MARGIN = 0, 1, 2, 3  # of `counts`: used so far; iterations; points ahead of the best rival
+# Of `counts`: used so far; iterations; of those that came to the end, how many and by how many points in all.
+NODES, EDGES, LOOKS, ENDED, MARGIN = range(5)
 
 
 @rule

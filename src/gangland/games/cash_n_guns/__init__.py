@@ -10,6 +10,7 @@ from gangland.games.cash_n_guns.guessing import redeal
 from gangland.games.cash_n_guns.knowledge import COMPONENTS, OBSERVATION, census, hides, observe
 from gangland.games.cash_n_guns.lessons import LESSONS
 from gangland.games.cash_n_guns.notation import read
+from gangland.games.cash_n_guns.outlook import outlook, stage
 from gangland.games.cash_n_guns.refusals import REFUSALS
 from gangland.games.cash_n_guns.rules.choices import apply, legal, to_act, why_not
 from gangland.games.cash_n_guns.rules.ending import ending, result
@@ -46,6 +47,8 @@ GAME = Game(
     hides=hides,
     gist=gist,
     gists=GISTS,
+    stage=stage,
+    outlook=outlook,
     view=view,
     seen=seen,
     narrate=narrate,
