@@ -35,6 +35,12 @@ LEVELS = {
 # Where a game has settings of its own: how much a blind spot costs depends on how much luck there is, so each level
 # beats the one below it two or three times in four only if every game is measured (`gangland figures --only levels`).
 OF_GAMES: dict[str, dict[str, Level]] = {
+    "famiglia": {
+        "street-kid": weak(140, 0.38),
+        "pickpocket": weak(400, 0.235),
+        "enforcer": weak(857, 0.145),
+        "consigliere": patient(2_000, 0.05),
+    },
     "five_points": {
         "street-kid": weak(68, 0.51),
         "pickpocket": weak(268, 0.3),
@@ -45,6 +51,12 @@ OF_GAMES: dict[str, dict[str, Level]] = {
         "street-kid": weak(48, 0.57),
         "pickpocket": weak(92, 0.465),
         "enforcer": weak(387, 0.25),
+        "consigliere": patient(2_000, 0.05),
+    },
+    "syndicate": {
+        "street-kid": weak(130, 0.39),
+        "pickpocket": weak(310, 0.27),
+        "enforcer": weak(730, 0.165),
         "consigliere": patient(2_000, 0.05),
     },
 }

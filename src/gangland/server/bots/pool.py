@@ -5,6 +5,8 @@ import contextlib
 import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Coroutine
+from typing import Any
 
 import msgspec
 import structlog
@@ -95,6 +97,7 @@ class Pool:
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         self._all: set[Worker] = set()
         self._hiring: set[asyncio.Task[None]] = set()
+        self._replacing: set[asyncio.Task[None]] = set()
         self._closed = False
 
     async def open(self) -> None:
@@ -108,6 +111,7 @@ class Pool:
             task.cancel()
         await asyncio.gather(*self._hiring, return_exceptions=True)
         await asyncio.gather(*(worker.end() for worker in list(self._all)))
+        await asyncio.gather(*self._replacing)  # those of orders that were broken off just before
         self._all.clear()
 
     @property
@@ -131,7 +135,7 @@ class Pool:
         try:
             reply = await worker.asked(task, seconds)
         except BaseException as error:
-            await asyncio.shield(self._replace(worker, type(error).__name__))
+            await asyncio.shield(self._begun(self._replacing, self._replace(worker, type(error).__name__)))
             if isinstance(error, Overrun):
                 raise BotFailed("overrun") from None
             raise
@@ -152,9 +156,14 @@ class Pool:
             self._hire()
 
     def _hire(self) -> None:
-        task = asyncio.create_task(self._hired())
-        self._hiring.add(task)
-        task.add_done_callback(self._hiring.discard)
+        self._begun(self._hiring, self._hired())
+
+    def _begun(self, kind: set[asyncio.Task[None]], work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """A task that is in its set until it is done."""
+        task = asyncio.create_task(work)
+        kind.add(task)
+        task.add_done_callback(kind.discard)
+        return task
 
     async def _hired(self) -> None:
         """Another worker, however long the machine takes to give one."""
