@@ -57,7 +57,7 @@ def test_where_a_game_has_settings_of_its_own_all_but_the_strongest_have():
 class TestPlaying:
     @pytest.mark.parametrize("name", LEVELS)
     def test_a_level_answers_within_its_budget(self, name):
-        match, budget = last_turn("famiglia"), LEVELS[name].budget
+        match, budget = last_turn("famiglia"), levels.level_of(name, "famiglia").budget
         answer = ask(name, match)
         assert answer.action in match.legal()
         assert 0 < answer.looks <= (budget.looks or answer.looks)
