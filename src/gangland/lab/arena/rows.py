@@ -1,6 +1,7 @@
 """A finished game as one line of JSON."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -37,11 +38,16 @@ class Row:
 
     def shares(self) -> list[float]:
         """What each seat won: 1, or a part of it if several won."""
-        winners = self.places.count(1)
-        return [1 / winners if place == 1 else 0.0 for place in self.places]
+        return shares_of(self.places)
 
     def line(self) -> str:
         return json.dumps(asdict(self), ensure_ascii=False) + "\n"
+
+
+def shares_of(places: Sequence[int]) -> list[float]:
+    """What each place won: all of it, a part if several are first, nothing."""
+    winners = places.count(1)
+    return [1 / winners if place == 1 else 0.0 for place in places]
 
 
 def row_of(line: str) -> Row:

@@ -13,6 +13,7 @@ from gangland.engine.rules import MAX_SEATS
 from gangland.games import load
 from gangland.games.cash_n_guns.outlook import TRAITS, trait
 from gangland.games.cash_n_guns.rules.ending import fortune
+from gangland.lab.arena.rows import shares_of
 
 GAME = "cash_n_guns"
 Numbers = np.ndarray[Any, np.dtype[np.float64]]
@@ -64,10 +65,10 @@ def decision(match: Match, mind: Player, seat: int) -> int:
 
 
 def shares(match: Match) -> Numbers:
-    """What each seat won: all, a part of a shared win, nothing."""
+    """What each seat won."""
     assert match.result is not None
-    first = np.array([end.place == 1 for end in match.result], float)
-    return np.pad(first / max(first.sum(), 1), (0, MAX_SEATS - match.seats))
+    won = shares_of([end.place for end in match.result])
+    return np.pad(np.array(won), (0, MAX_SEATS - match.seats))
 
 
 def seats_of(state: Position) -> tuple[Numbers, Numbers]:
