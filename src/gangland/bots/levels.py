@@ -38,8 +38,8 @@ OF_GAMES: dict[str, dict[str, Level]] = {
     "famiglia": {
         "street-kid": weak(140, 0.38),
         "pickpocket": weak(400, 0.235),
-        "enforcer": weak(857, 0.145),
-        "consigliere": patient(2_000, 0.05),
+        "enforcer": weak(1_200, 0.115),
+        "consigliere": patient(3_000, 0.035),
     },
     "five_points": {
         "street-kid": weak(68, 0.51),

@@ -9,7 +9,7 @@ from gangland.engine.randomness import below, next_word
 from gangland.engine.rule import rule
 
 # Of `taste`, how a bot likes to search: see taste.py.
-CURIOSITY, WIN, SHARED, IDLE, RELUCTANCE, SHARPNESS, HABIT, RIVALS = range(8)
+CURIOSITY, WIN, SHARED, IDLE, RELUCTANCE, SHARPNESS, HABIT, RIVALS, SURE = range(9)
 EXPERIMENT = 0.1  # share of sealed choices made at random, so that every answer stays known
 WORDS = 4294967296.0
 
@@ -71,14 +71,15 @@ def mixed(
 ) -> int:
     """Smooth fictitious play (D. Fudenberg, D. Levine, 1995): mostly what was best against all that was met so far.
 
-    The more was seen, the less a worse action is played. What is played is counted towards the average, later looks
-    more: the average is the answer. The odds of each nth action are left in `odds`.
+    The more was seen, the less a worse action is played, up to a limit (a quantal response: R. McKelvey, T. Palfrey,
+    1995): however long it thought, a choice that is hardly worse stays in the mixture. What is played is counted
+    towards the average, later looks more: the average is the answer. The odds of each nth action are left in `odds`.
     """
     best, total = -1.0, 0.0
     for nth in range(count):
         odds[nth] = mean_of(edge_of[actions[nth]], edges, worths)
         best = max(best, odds[nth])
-    sharpness = taste[SHARPNESS] * math.sqrt(nodes[node, VISITS])
+    sharpness = min(taste[SHARPNESS] * math.sqrt(nodes[node, VISITS]), taste[SURE])
     for nth in range(count):
         odds[nth] = math.exp((odds[nth] - best) * sharpness)
         total += odds[nth]

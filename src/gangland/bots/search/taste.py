@@ -15,6 +15,7 @@ class Taste:
     sharpness: float = 4.0  # in sealed choices: how soon what looks worse is played less; noise shrinks as fast
     habit: int = 95  # of a hundred moves of a playout so many are the best of a few, by how their like went so far
     rivals: int = 4  # ... and so many are compared with the first one
+    sure: float = 60.0  # in sealed choices: the sharpest; what costs a hundredth of a win is still played half as often
 
     def numbers(self) -> tuple[float, ...]:
         return astuple(self)

@@ -20,7 +20,8 @@ MUST_NEARLY_ALWAYS = ("famiglia", "five_points", "syndicate")
 SMALL_LOOKS, TIMES = 2_000, 4
 STRONGER_IN = 3  # games, at least, with so many times the looks
 LEVEL_GOAL = Goal(least=0.65, most=0.80, part=MIDDLE)
-LEVEL_GAMES = 200  # of one level against the next, at most
+LEVEL_GAMES = 200  # of one level against the next, at most ...
+STRONGEST, STRONGEST_GAMES = "godfather", 60  # ... but of the one that thinks a second a move: a minute each
 EXPLOITED_LOOKS = 1_000
 SEALED_GAME = "cash_n_guns"
 OPENSPIEL = "openspiel"
@@ -153,4 +154,5 @@ def levels() -> Iterator[Comparison]:
     for id in GAMES:
         if 2 in load(id).seats:
             for lower, upper in pairwise(LEVELS):
-                yield Comparison(LEVEL, Table(id, 2), (upper, lower), LEVEL_GOAL, LEVEL_GAMES, upper)
+                most = STRONGEST_GAMES if upper == STRONGEST else LEVEL_GAMES
+                yield Comparison(LEVEL, Table(id, 2), (upper, lower), LEVEL_GOAL, most, upper)
