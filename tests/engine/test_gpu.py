@@ -1,79 +1,13 @@
 """The third way: what can be known of it without a GPU."""
 
-from types import SimpleNamespace
-
-import numpy as np
 import pytest
-from numba.core import types
-from numba.np.numpy_support import as_dtype
 
 from gangland.engine import gpu
-from gangland.engine.rules import Batch
 from gangland.games import GAMES, load
 from gangland.games.famiglia import GAME as FAMIGLIA
+from tests.engine.interpreted_cuda import InterpretedCuda
 from tests.engine.standoff import GAME as STANDOFF
 from tests.engine.test_loops import totals_of
-
-UNWRITTEN = 0x5A  # in every byte of a thread's memory before it writes there
-
-
-class InterpretedCuda:
-    """As much of CUDA as the playouts need, in the interpreter: the threads of a launch, one after another."""
-
-    def __init__(self):
-        self.local, self.atomic = SimpleNamespace(array=self.own_memory), SimpleNamespace(add=self.add, max=self.max)
-        self.launches = []
-
-    def jit(self, function=None, **options):
-        return (lambda rule: rule) if options else Launcher(self, function)
-
-    def is_available(self):
-        return True
-
-    def to_device(self, array):
-        return array.copy().view(OnDevice)
-
-    def grid(self, dimensions):
-        return self.thread
-
-    def gridsize(self, dimensions):
-        return self.threads
-
-    @staticmethod
-    def own_memory(shape, kind):
-        record = isinstance(kind, types.Record)
-        array = np.empty(shape, as_dtype(kind) if record else kind)
-        array.view(np.uint8)[...] = UNWRITTEN
-        return Batch(array) if record else array
-
-    @staticmethod
-    def add(array, place, value):
-        array[place] += value
-
-    @staticmethod
-    def max(array, place, value):
-        array[place] = max(array[place], value)
-
-
-class OnDevice(np.ndarray):
-    def copy_to_host(self):
-        return np.array(self)
-
-
-class Launcher:
-    def __init__(self, cuda, kernel):
-        self.cuda, self.kernel = cuda, kernel
-
-    def __getitem__(self, launch):
-        def start(*arguments):
-            blocks, threads = launch
-            self.cuda.launches.append(launch)
-            self.cuda.threads = blocks * threads
-            for thread in range(self.cuda.threads):
-                self.cuda.thread = thread
-                self.kernel(*arguments)
-
-        return start
 
 
 @pytest.fixture

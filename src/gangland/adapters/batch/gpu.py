@@ -2,20 +2,21 @@
 
 import warnings
 from collections.abc import Callable
-from typing import Any, Literal, NamedTuple, cast
+from functools import cache
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from gangland.adapters.batch import stepping
 from gangland.adapters.batch.dlpack import GpuArray
 from gangland.adapters.batch.lanes import Lanes, as_numbers, check_actions
+from gangland.adapters.batch.tiles import bytes_of_tiles, gathered
 from gangland.engine.game import Game
 from gangland.engine.gpu import NoGpu, cuda_module, has_gpu, on_gpu
 from gangland.engine.rule import Target
-from gangland.engine.rules import MAX_SEATS, Numbers
+from gangland.engine.rules import MAX_SEATS, Numbers, Rules
 
 THREADS = 64  # in a block
-WORD_BYTES = 4
 NOBODY_REFUSED = np.iinfo(np.int32).max
 
 
@@ -23,85 +24,66 @@ class Kernels(NamedTuple):
     """What runs on the GPU, as plain functions that Numba compiles."""
 
     begin: Callable[..., None]
-    step: Callable[..., None]
+    advance: Callable[..., None]
+    show: Callable[..., None]
     sample: Callable[..., None]
-
-
-def record_over(record: Any) -> Callable[..., Any]:
-    """Inside a kernel: an array of words as the record whose bytes it holds."""
-    from numba.core.extending import intrinsic
-
-    @intrinsic
-    def over(context: Any, words: Any) -> Any:
-        def generate(target: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            array = target.make_array(signature.args[0])(target, builder, arguments[0])
-            return builder.bitcast(array.data, target.get_value_type(record))
-
-        return record(words), generate
-
-    return cast(Callable[..., Any], over)
-
-
-def words_of(game: Game) -> int:
-    """How many 32-bit words hold a position."""
-    return -(-game.state.itemsize // WORD_BYTES)
 
 
 def kernel_functions(game: Game) -> Kernels:
     """The kernels of one game: a thread for each lane.
 
-    What neighbouring threads read and write at the same time lies side by side: the first words of all positions, then
-    the second ones, and in the same way columns of observations and masks. A thread works on a copy of its position
-    in memory of its own. Six times as fast for Famiglia as rows of records and observations.
+    What neighbouring threads read and write at the same time lies side by side: positions in tiles (see tiles.py),
+    observations and masks column by column. Rows of records and observations were six times as slow for Famiglia.
+
+    A step is two kernels. Neighbours wait for one another where they do different things: they do when actions are
+    done, hardly when positions are shown. And a kernel that only looks may read ahead of what it writes.
     """
-    import numba
-
     cuda = cuda_module()
+    from gangland.adapters.batch.lane_type import lane_of
+
     twin = Target(on_gpu, game.bindings).twin
-    begin, step, random_legal = twin(stepping.begin), twin(stepping.step), twin(stepping.random_legal)
-    over, size, width = record_over(numba.from_dtype(game.state)), words_of(game), len(game.actions) + 1
+    begin, advance, show = twin(stepping.begin), twin(stepping.advance), twin(stepping.show)
+    random_legal, width = twin(stepping.random_legal), len(game.actions) + 1
+    position, looked_at = lane_of(game.state, constant=False), lane_of(game.state, constant=True)
 
-    def begin_lanes(
-        words: Any, seats: int, options: Any, key: int,
-        numbers: Any, observations: Any, masks: Any, counts: Any, players: Any,
-    ) -> None:  # fmt: skip
+    def begin_lanes(tiles: Any, seats: int, options: Any, key: int, numbers: Any, players: Any) -> None:
         lane = cuda.grid(1)
-        if lane >= words.shape[1]:
-            return
-        near, buffer = cuda.local.array(size, np.uint32), cuda.local.array(width, np.int16)
-        for place in range(size):
-            near[place] = 0
-        begin(over(near), lane, seats, options, key, buffer, numbers, observations, masks, counts, players)
-        for place in range(size):
-            words[place, lane] = near[place]
+        if lane < players.shape[0]:
+            begin(position(tiles, lane), lane, seats, options, key, numbers, players)
 
-    def step_lanes(
-        words: Any, actions: Any, seats: int, options: Any, key: int,
-        numbers: Any, observations: Any, masks: Any, counts: Any, players: Any, rewards: Any, ended: Any, refused: Any,
+    def advance_lanes(
+        tiles: Any, actions: Any, seats: int, options: Any, key: int,
+        numbers: Any, masks: Any, players: Any, rewards: Any, ended: Any, refused: Any,
     ) -> None:  # fmt: skip
-        lane = cuda.grid(1)
-        if lane >= words.shape[1]:
+        lane, lanes = cuda.grid(1), players.shape[0]
+        if lane >= lanes:
             return
-        near, buffer = cuda.local.array(size, np.uint32), cuda.local.array(width, np.int16)
         ends = cuda.local.array((MAX_SEATS, 2), np.int64)
-        for place in range(size):
-            near[place] = words[place, lane]
-        done = step(
-            over(near), lane, words.shape[1], int(actions[lane]), seats, options, key, buffer, ends,
-            numbers, observations, masks, counts, players, rewards, ended,
+        done = advance(
+            position(tiles, lane), lane, lanes, int(actions[lane]), seats, options, key, ends, numbers, masks, players,
+            rewards, ended,
         )  # fmt: skip
         if not done:
             cuda.atomic.min(refused, 0, lane)
-            return
-        for place in range(size):
-            words[place, lane] = near[place]
+
+    def show_lanes(tiles: Any, observations: Any, masks: Any, counts: Any, players: Any) -> None:
+        lane = cuda.grid(1)
+        if lane < players.shape[0]:
+            buffer = cuda.local.array(width, np.int16)
+            show(looked_at(tiles, lane), lane, buffer, observations, masks, counts, players)
 
     def sample_lanes(key: int, tick: int, masks: Any, counts: Any, actions: Any) -> None:
         lane = cuda.grid(1)
         if lane < actions.shape[0]:
             actions[lane] = random_legal(lane, 0, key, tick, masks, counts)
 
-    return Kernels(begin_lanes, step_lanes, sample_lanes)
+    return Kernels(begin_lanes, advance_lanes, show_lanes, sample_lanes)
+
+
+@cache
+def kernels_of(rules: Rules) -> list[Any]:
+    """Compiled when they are first launched, and once for all batches of a game."""
+    return list(map(cuda_module().jit, kernel_functions(rules.game)))
 
 
 class GpuLanes(Lanes):
@@ -114,14 +96,16 @@ class GpuLanes(Lanes):
         if not has_gpu():
             raise NoGpu("mistake-no-gpu")
         self.cuda = cuda_module()
-        self.kernels = Kernels(*(self.cuda.jit(function) for function in kernel_functions(game)))
         self.count, self.seats, self.key = count, seats, 0
-        self.blocks = -(-count // THREADS)
+        blocks = -(-count // THREADS)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # Numba finds a small grid worth a warning
+            self.kernels = Kernels(*(kernel[blocks, THREADS] for kernel in kernels_of(game.plain)))
         self.options = self.cuda.to_device(options)
-        self.kind, self.words = game.state, self._zeros((words_of(game), count), np.uint32, "C")
+        self.kind, self.tiles = game.state, self._zeros(bytes_of_tiles(game.state, count), np.uint8)
         self.numbers = self.cuda.to_device(np.arange(count))
         self.counts = self._zeros(count, np.int16)
-        self.refused = self._zeros(1, np.int32)
+        self.refused = self.cuda.to_device(np.array([NOBODY_REFUSED], np.int32))
         self.drawn = self._zeros(count, np.int32)
         self.observation = GpuArray(self._zeros((count, game.observation), np.float32))
         self.mask = GpuArray(self._zeros((count, len(game.actions)), np.bool_))
@@ -130,36 +114,40 @@ class GpuLanes(Lanes):
         self.terminated = GpuArray(self._zeros(count, np.bool_))
         self.truncated = GpuArray(self._zeros(count, np.bool_))
 
-    def _zeros(self, shape: int | tuple[int, ...], kind: Any, order: Literal["C", "F"] = "F") -> Any:
+    def _zeros(self, shape: int | tuple[int, ...], kind: Any) -> Any:
         """Zeros on the GPU, of a table column by column."""
-        return self.cuda.to_device(np.zeros(shape, kind, order=order))
+        array = self.cuda.device_array(shape, kind, order="F")
+        self._clear(array)  # copied zeros would take seconds a gigabyte
+        return array
 
-    def _launch(self, kernel: Any, *arguments: Any) -> None:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # Numba finds a small grid worth a warning
-            kernel[self.blocks, THREADS](*arguments)
+    def _clear(self, array: Any) -> None:
+        self.cuda.cudadrv.driver.device_memset(array, 0, array.nbytes)
 
-    @property
-    def _shown(self) -> tuple[Any, ...]:
-        return (self.numbers, self.observation.array, self.mask.array, self.counts, self.player.array)
+    def _show(self) -> None:
+        shown = self.observation.array, self.mask.array, self.counts, self.player.array
+        self.kernels.show(self.tiles, *shown)
 
     def reset(self, seed: int) -> None:
         self.key = seed
         self.numbers.copy_to_device(np.arange(self.count))
-        self.rewards.array.copy_to_device(np.zeros((self.count, self.seats), np.float32, order="F"))
-        self.terminated.array.copy_to_device(np.zeros(self.count, np.bool_))
-        self._launch(self.kernels.begin, self.words, self.seats, self.options, seed, *self._shown)
+        self._clear(self.rewards.array)
+        self._clear(self.terminated.array)
+        dealt = self.seats, self.options, seed, self.numbers, self.player.array
+        self.kernels.begin(self.tiles, *dealt)
+        self._show()
 
     def step(self, actions: Any) -> int:
         """Actions are an array on the GPU (`sample()`, a tensor of PyTorch) or one of NumPy, which is copied there."""
-        self.refused.copy_to_device(np.array([NOBODY_REFUSED], np.int32))
-        given = self._on_gpu(actions)
-        self._launch(
-            self.kernels.step, self.words, given, self.seats, self.options, self.key,
-            *self._shown, self.rewards.array, self.terminated.array, self.refused,
+        self.kernels.advance(
+            self.tiles, self._on_gpu(actions), self.seats, self.options, self.key, self.numbers, self.mask.array,
+            self.player.array, self.rewards.array, self.terminated.array, self.refused,
         )  # fmt: skip
+        self._show()
         lane = int(self.refused.copy_to_host()[0])
-        return -1 if lane == NOBODY_REFUSED else lane
+        if lane == NOBODY_REFUSED:
+            return -1
+        self.refused.copy_to_device(np.array([NOBODY_REFUSED], np.int32))
+        return lane
 
     def _on_gpu(self, actions: Any) -> Any:
         """The actions as an array on the GPU, where nobody notices a read past its end: so they are looked at here."""
@@ -172,9 +160,8 @@ class GpuLanes(Lanes):
         return self.cuda.to_device(as_numbers(np.asarray(given)))
 
     def sample(self, seed: int, tick: int) -> Any:
-        self._launch(self.kernels.sample, seed, tick, self.mask.array, self.counts, self.drawn)
+        self.kernels.sample(seed, tick, self.mask.array, self.counts, self.drawn)
         return GpuArray(self.drawn)
 
     def positions(self) -> np.ndarray[Any, np.dtype[np.void]]:
-        rows = np.ascontiguousarray(self.words.copy_to_host().T).view(np.uint8)
-        return np.ascontiguousarray(rows[:, : self.kind.itemsize]).view(self.kind).reshape(self.count)
+        return gathered(self.tiles.copy_to_host(), self.kind, self.count)

@@ -17,11 +17,9 @@ GOLDEN, MURMUR_1, MURMUR_2 = 0x9E3779B9, 0x85EBCA6B, 0xC2B2AE35
 
 
 @rule
-def show(
-    state: Position, lane: int, seat: int, buffer: Any, observations: Any, masks: Any, counts: Any, players: Any
-) -> None:
+def show(state: Position, lane: int, buffer: Any, observations: Any, masks: Any, counts: Any, players: Any) -> None:
     """Write what the seat to act may know and do into the lane's rows."""
-    players[lane] = seat
+    seat = int(players[lane])
     for action in range(masks.shape[1]):
         masks[lane, action] = False
     count = legal(state, seat, buffer)
@@ -32,19 +30,16 @@ def show(
 
 
 @rule
-def begin(
-    state: Position, lane: int, seats: int, options: Any, key: int, buffer: Any,
-    numbers: Any, observations: Any, masks: Any, counts: Any, players: Any,
-) -> None:  # fmt: skip
-    """Deal the lane's game, whose number in the stream is in `numbers`, and show it to whoever acts first."""
+def begin(state: Position, lane: int, seats: int, options: Any, key: int, numbers: Any, players: Any) -> None:
+    """Deal the lane's game, whose number in the stream is in `numbers`."""
     deal(state, seats, options, key, int(numbers[lane]))
-    show(state, lane, first_seat(state), buffer, observations, masks, counts, players)
+    players[lane] = first_seat(state)
 
 
 @rule
-def step(
-    state: Position, lane: int, lanes: int, action: int, seats: int, options: Any, key: int, buffer: Any, ends: Any,
-    numbers: Any, observations: Any, masks: Any, counts: Any, players: Any, rewards: Any, ended: Any,
+def advance(
+    state: Position, lane: int, lanes: int, action: int, seats: int, options: Any, key: int, ends: Any,
+    numbers: Any, masks: Any, players: Any, rewards: Any, ended: Any,
 ) -> bool:  # fmt: skip
     """Do the action of the seat to act; a finished game is paid out and the next one dealt. False: it is illegal.
 
@@ -58,14 +53,13 @@ def step(
         for other in range(seats):
             rewards[lane, other] = 0.0
     ended[lane] = seat == OVER
+    players[lane] = seat
     if seat == OVER:
         result(state, ends)
         for other in range(seats):
             rewards[lane, other] = reward(ends, other, seats)
         numbers[lane] += lanes
-        deal(state, seats, options, key, int(numbers[lane]))
-        seat = first_seat(state)
-    show(state, lane, seat, buffer, observations, masks, counts, players)
+        begin(state, lane, seats, options, key, numbers, players)
     return True
 
 
@@ -91,9 +85,8 @@ def begin_each(
 ) -> None:  # fmt: skip
     """New games in all lanes."""
     for lane in range(len(states)):
-        begin(
-            states[lane], lane, seats, options, key, buffer, numbers, observations, masks, counts, players
-        )  # fmt: skip
+        begin(states[lane], lane, seats, options, key, numbers, players)
+        show(states[lane], lane, buffer, observations, masks, counts, players)
 
 
 @door
@@ -104,11 +97,13 @@ def step_each(
     """An action in every lane; the first lane whose action is illegal, which stays as it was, or -1."""
     refused = -1
     for lane in range(len(states)):
-        done = step(
-            states[lane], lane, lanes, int(actions[lane]), seats, options, key, buffer, ends, numbers, observations,
-            masks, counts, players, rewards, ended,
+        done = advance(
+            states[lane], lane, lanes, int(actions[lane]), seats, options, key, ends, numbers, masks, players, rewards,
+            ended,
         )  # fmt: skip
-        if not done and refused < 0:
+        if done:
+            show(states[lane], lane, buffer, observations, masks, counts, players)
+        elif refused < 0:
             refused = lane
     return refused
 

@@ -16,7 +16,7 @@ from gangland.games.cash_n_guns.components import (
     LABELS,
     NOTHING,
 )
-from gangland.games.cash_n_guns.knowledge import BITS, hides_a_theft, is_seen_move
+from gangland.games.cash_n_guns.knowledge import BITS, doubtful, is_seen_move
 from gangland.games.cash_n_guns.rules.bullets import recount
 from gangland.games.cash_n_guns.state import AIM, BULLET, COURAGE, FROM, SECRET, TABLE, TO
 from gangland.games.cash_n_guns.wondering import TRIES, redeal_bullets
@@ -25,7 +25,7 @@ from gangland.games.cash_n_guns.wondering import TRIES, redeal_bullets
 @rule
 def redeal(state: Position, seat: int) -> None:
     """§3.2, §3.3 Other bullets in other hands, other sealed choices, other stolen cards, other loot to come."""
-    if hides_a_theft(state, seat):
+    if doubtful(state, seat):
         redraw_thefts(state, seat)
     redeal_bullets(state, seat)
     redraw_choices(state, seat)

@@ -24,7 +24,7 @@ from gangland.games.cash_n_guns.components import (
     UNSEEN,
 )
 from gangland.games.cash_n_guns.state import AIM as AIM_STEP
-from gangland.games.cash_n_guns.state import COURAGE, FROM, LATE, OVER, SECRET, STEPS, TABLE, TO
+from gangland.games.cash_n_guns.state import COURAGE, FROM, LATE, OVER, SECRET, STEPS, TO
 
 COMPONENTS = KINDS + 2
 BITS = 16  # a field of an event
@@ -92,14 +92,15 @@ def is_seen_move(state: Position, nth: int, viewer: int) -> bool:
 
 
 @rule
-def hides_a_theft(state: Position, viewer: int) -> bool:
-    """§3.2 Was a card stolen that the viewer did not see? §11.1 At the end all loot is turned up."""
-    if state.step == OVER:
-        return False
-    for nth in range(state.event_count):
-        if not is_seen_move(state, nth, viewer):
-            return True
-    return False
+def doubtful(state: Position, viewer: int) -> int:
+    """§3.2 The seats, as bits, that gave or got a card which the viewer did not see. §11.1 At the end all is open."""
+    seats = 0
+    if state.step != OVER:
+        for nth in range(state.event_count):
+            if not is_seen_move(state, nth, viewer):
+                event = int(state.event[nth])
+                seats |= 1 << ((event // TO) % BITS) | 1 << ((event // FROM) % BITS)
+    return seats
 
 
 # What a seat sees. Counts are added up in numbers, and written when they are known: adding up in `out` is slow.
@@ -109,18 +110,35 @@ def hides_a_theft(state: Position, viewer: int) -> bool:
 def observe(state: Position, seat: int, out: Any) -> None:
     """§3.2 The players from the own seat on, the own cards and choice, the table; a spectator looks from seat 0."""
     me = max(seat, 0)
-    for place in range(OBSERVATION):
-        out[place] = 0
-    for nth in range(state.seats):
-        shown = seat_after(state, me, nth)
-        observe_player(state, shown, me, out, nth * OF_A_SEAT)
-        observe_report(state, shown, me, out, nth * OF_A_SEAT + REPORT)
-    observe_bullets(state, seat, me, out)
-    observe_loot(state, seat, me, out)
+    doubts = doubtful(state, seat)
+    for nth in range(MAX_SEATS):
+        clear(out, nth * OF_A_SEAT, (nth + 1) * OF_A_SEAT)
+        if nth < state.seats:
+            observe_seat(state, seat_after(state, me, nth), me, doubts, out, nth * OF_A_SEAT)
     first = MAX_SEATS * OF_A_SEAT
+    clear(out, first, OBSERVATION)
+    observe_bullets(state, seat, me, out)
+    if doubts:
+        follow_moves(state, seat, me, doubts, out)
     if seat >= 0:
         observe_own(state, seat, out, first)
     observe_table(state, seat, out, first + OWN)
+
+
+@rule
+def clear(out: Any, first: int, end: int) -> None:
+    """Just before its numbers are written: what was cleared long before has left the caches of a GPU."""
+    for place in range(first, end):
+        out[place] = 0
+
+
+@rule
+def observe_seat(state: Position, seat: int, me: int, doubts: int, out: Any, first: int) -> None:
+    """§3.2 A player, what became of them the last time, and the loot if it is known."""
+    observe_player(state, seat, me, out, first)
+    observe_report(state, seat, me, out, first + REPORT)
+    if (doubts >> seat) & 1 == 0:
+        observe_loot(state, seat, out, first)
 
 
 @rule
@@ -263,47 +281,48 @@ def observe_table(state: Position, seat: int, out: Any, first: int) -> None:
     out[first + 13] = seat >= 0
 
 
-# Loot that a viewer knows: how many of each kind a seat has at least, as the cards were seen to move.
+@rule
+def observe_loot(state: Position, seat: int, out: Any, first: int) -> None:
+    for kind in range(KEPT):
+        out[first + LOOT + kind] = state.loot[seat, kind]
+
+
+# Loot of which a viewer has doubts: how many of each kind a seat has at least, as the cards were seen to move.
 
 
 @rule
-def observe_loot(state: Position, viewer: int, me: int, out: Any) -> None:
-    """§3.2, R9 Loot taken openly, less what may have been stolen since; at the end all of it."""
-    has_doubts = hides_a_theft(state, viewer)
-    if has_doubts:
-        follow_moves(state, viewer, me, out)
+def follow_moves(state: Position, viewer: int, me: int, doubts: int, out: Any) -> None:
+    """§3.2, R9 Loot taken openly, less what may have been stolen since, of the doubtful seats; the dead have none.
+
+    Meanwhile the first number of each player is the size of the loot.
+    """
+    for nth in range(state.seats):
+        if (doubts >> seat_after(state, me, nth)) & 1:
+            out[nth * OF_A_SEAT] = 0
+    for nth in range(state.event_count):
+        follow_move(state, nth, viewer, me, doubts, out)
     for nth in range(state.seats):
         seat = seat_after(state, me, nth)
-        if not has_doubts or not state.alive[seat]:
-            for kind in range(KEPT):
-                out[nth * OF_A_SEAT + LOOT + kind] = state.loot[seat, kind]
-
-
-@rule
-def follow_moves(state: Position, viewer: int, me: int, out: Any) -> None:
-    """All moves from the beginning. Meanwhile the first number of each player is the size of the loot."""
-    for nth in range(state.seats):
-        out[nth * OF_A_SEAT] = 0
-    for nth in range(state.event_count):
-        follow_move(state, nth, viewer, me, out)
-    for nth in range(state.seats):
         out[nth * OF_A_SEAT] = 1
+        if not state.alive[seat]:
+            observe_loot(state, seat, out, nth * OF_A_SEAT)
 
 
 @rule
-def follow_move(state: Position, nth: int, viewer: int, me: int, out: Any) -> None:
+def follow_move(state: Position, nth: int, viewer: int, me: int, doubts: int, out: Any) -> None:
     """A card moves. One that is not seen may be of any kind, if the giver is not known to have only one kind."""
     event = int(state.event[nth])
     kind, to, giver = event % BITS, (event // TO) % BITS, (event // FROM) % BITS
     seen = is_seen_move(state, nth, viewer)
-    if giver != TABLE:
+    if (doubts >> giver) & 1:
         first = turns_from(state, me, giver) * OF_A_SEAT
         seen = seen or out[first + LOOT + kind] == out[first]
         out[first] -= 1
         for one in range(KEPT):
             if (one == kind or not seen) and out[first + LOOT + one] > 0:
                 out[first + LOOT + one] -= 1
-    first = turns_from(state, me, to) * OF_A_SEAT
-    out[first] += 1
-    if seen:
-        out[first + LOOT + kind] += 1
+    if (doubts >> to) & 1:
+        first = turns_from(state, me, to) * OF_A_SEAT
+        out[first] += 1
+        if seen:
+            out[first + LOOT + kind] += 1
