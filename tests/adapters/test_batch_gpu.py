@@ -12,11 +12,14 @@ from numba import types
 
 from gangland.adapters.batch import Batch, gpu, tiles
 from gangland.adapters.batch.dlpack import GpuArray
+from gangland.cli import gpu_bench
 from gangland.engine import gpu as engine_gpu
 from gangland.engine.gpu import H200, cuda_module, pretended_gpu
 from gangland.games import GAMES, load
+from gangland.lab.bench import measured_tables
 from tests.engine.interpreted_cuda import InterpretedCuda
 
+FAMIGLIA = measured_tables("famiglia")[0]
 TILE = 4  # lanes, in the interpreter
 STEPS = {"famiglia": 80, "five_points": 80, "the_boss": 60, "syndicate": 150, "cash_n_guns": 200}
 
@@ -123,6 +126,16 @@ def test_an_illegal_action_changes_nothing_and_the_batch_goes_on(interpreted):
         games.step(np.array([drawn[0], -1, drawn[2]]))
     assert games.positions()[1].tobytes() == np.frombuffer(before, games.game.state)[1].tobytes()
     games.step(games.sample())
+
+
+def test_too_many_games_for_the_gpu_are_refused_in_a_sentence_and_the_bench_takes_fewer(interpreted, monkeypatch):
+    interpreted.room = 1 << 20
+    with pytest.raises(gpu.NoRoom, match="no room for 2000 games at once, which take 1 GB; take fewer"):
+        Batch("famiglia", 2000, device="cuda")
+    monkeypatch.setattr(gpu_bench, "LANES", 1 << 11)
+    monkeypatch.setattr(gpu_bench, "FEW_LANES", 1)
+    interpreted.room = 4 * 3 * FAMIGLIA.game.observation
+    assert gpu_bench.as_many_as_fit(FAMIGLIA).count == 2
 
 
 @pytest.mark.parametrize("lanes", [1, tiles.LANES, tiles.LANES + 1])

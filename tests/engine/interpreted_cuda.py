@@ -17,8 +17,8 @@ class InterpretedCuda:
     def __init__(self):
         self.local = SimpleNamespace(array=self.own_memory)
         self.atomic = SimpleNamespace(add=self.add, max=self.max, min=self.min)
-        self.cudadrv = SimpleNamespace(driver=SimpleNamespace(device_memset=self.clear))
-        self.launches = []
+        self.cudadrv = SimpleNamespace(driver=SimpleNamespace(device_memset=self.clear, CudaAPIError=CudaAPIError))
+        self.launches, self.room = [], 1 << 30
 
     def jit(self, function=None, **options):
         return (lambda rule: rule) if options else Launcher(self, function)
@@ -32,9 +32,10 @@ class InterpretedCuda:
     def as_cuda_array(self, array):
         return array
 
-    @staticmethod
-    def device_array(shape, kind, order):
+    def device_array(self, shape, kind, order):
         array = np.empty(shape, kind, order=order)
+        if array.nbytes > self.room:
+            raise CudaAPIError("[CUresult.CUDA_ERROR_OUT_OF_MEMORY] Call to cuMemAlloc failed")
         array.reshape(-1, order=order).view(np.uint8).fill(UNWRITTEN)
         return array.view(OnDevice)
 
@@ -69,6 +70,10 @@ class InterpretedCuda:
     @staticmethod
     def min(array, place, value):
         array[place] = min(array[place], value)
+
+
+class CudaAPIError(Exception):
+    """As the driver's."""
 
 
 class OnDevice(np.ndarray):

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from gangland.adapters.batch import Batch
+from gangland.adapters.batch.gpu import NoRoom
 from gangland.cli.adapters_bench import STEPS_AT_ONCE, best_speed
 from gangland.engine.gpu import NoGpu, has_gpu
 from gangland.games import GAMES, load
@@ -75,16 +76,28 @@ def batch_of(table: Measured, lanes: int, device: str) -> Batch:
     return Batch(table.game.id, lanes, seats=table.seats, seed=SEED, device=device, **options)
 
 
-def random_batch(table: Measured, lanes: int = LANES) -> Play:
+def as_many_as_fit(table: Measured) -> Batch:
+    """So many games at once as this GPU has room for."""
+    lanes = LANES
+    while True:
+        try:
+            return batch_of(table, lanes, "cuda")
+        except NoRoom:
+            if lanes <= FEW_LANES:
+                raise
+            lanes //= 2
+
+
+def random_batch(table: Measured) -> Play:
     """Random steps: drawn, done, and shown to the next seat, all on the GPU."""
-    games = batch_of(table, lanes, "cuda")
+    games = as_many_as_fit(table)
     for _ in range(WARM_STEPS):
         games.step(games.sample())
 
     def play() -> int:
         for _ in range(STEPS_AT_ONCE):
             games.step(games.sample())  # comes back when all is done: it tells of refused actions
-        return STEPS_AT_ONCE * lanes
+        return STEPS_AT_ONCE * games.count
 
     return play
 

@@ -18,6 +18,11 @@ from gangland.engine.rules import MAX_SEATS, Numbers, Rules
 
 THREADS = 64  # in a block
 NOBODY_REFUSED = np.iinfo(np.int32).max
+GIGABYTE = 1 << 30
+
+
+class NoRoom(NoGpu):
+    """The GPU has too little memory for so many games."""
 
 
 class Kernels(NamedTuple):
@@ -101,8 +106,18 @@ class GpuLanes(Lanes):
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # Numba finds a small grid worth a warning
             self.kernels = Kernels(*(kernel[blocks, THREADS] for kernel in kernels_of(game.plain)))
-        self.options = self.cuda.to_device(options)
-        self.kind, self.tiles = game.state, self._zeros(bytes_of_tiles(game.state, count), np.uint8)
+        self.kind, self.options = game.state, self.cuda.to_device(options)
+        try:
+            self._take_memory(game)
+        except self.cuda.cudadrv.driver.CudaAPIError as error:
+            if "OUT_OF_MEMORY" not in str(error):
+                raise
+            size = count * (game.state.itemsize + 4 * game.observation + len(game.actions))  # hardly anything beside it
+            raise NoRoom("mistake-gpu-room", count=str(count), size=str(-(-size // GIGABYTE))) from None
+
+    def _take_memory(self, game: Game) -> None:
+        count, seats = self.count, self.seats
+        self.tiles = self._zeros(bytes_of_tiles(game.state, count), np.uint8)
         self.numbers = self.cuda.to_device(np.arange(count))
         self.counts = self._zeros(count, np.int16)
         self.refused = self.cuda.to_device(np.array([NOBODY_REFUSED], np.int32))

@@ -80,6 +80,7 @@ mistake-games =
 mistake-device = a device is cpu or cuda, not '{ $device }'
 mistake-no-cuda = no CUDA here: { $what }; install gangland[cuda]
 mistake-no-gpu = no CUDA device was found here; use --device cpu
+mistake-gpu-room = this GPU has no room for { $count } games at once, which take { $size } GB; take fewer
 
 ## What a run keeps in its folder
 

@@ -90,6 +90,7 @@ mistake-games =
 mistake-device = urządzenie to cpu albo cuda, a nie „{ $device }”
 mistake-no-cuda = nie ma tu CUDA: { $what }; zainstaluj gangland[cuda]
 mistake-no-gpu = nie znaleziono tu urządzenia CUDA; użyj --device cpu
+mistake-gpu-room = na tym GPU nie zmieści się tyle partii naraz: { $count } (potrzeba { $size } GB); weź mniej
 
 ## Co przebieg zapisuje w swoim folderze
 
