@@ -39,7 +39,7 @@ OF_GAMES: dict[str, dict[str, Level]] = {
         "street-kid": weak(140, 0.38),
         "pickpocket": weak(400, 0.235),
         "enforcer": weak(1_200, 0.115),
-        "consigliere": patient(3_000, 0.035),
+        "consigliere": patient(4_000, 0.028),
     },
     "five_points": {
         "street-kid": weak(68, 0.51),
