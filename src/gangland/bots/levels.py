@@ -36,10 +36,10 @@ LEVELS = {
 # beats the one below it two or three times in four only if every game is measured (`gangland figures --only levels`).
 OF_GAMES: dict[str, dict[str, Level]] = {
     "famiglia": {
-        "street-kid": weak(140, 0.38),
-        "pickpocket": weak(400, 0.235),
-        "enforcer": weak(1_200, 0.115),
-        "consigliere": patient(4_000, 0.028),
+        "street-kid": weak(275, 0.29),
+        "pickpocket": weak(700, 0.175),
+        "enforcer": weak(2_000, 0.075),
+        "consigliere": patient(5_300, 0.018),
     },
     "five_points": {
         "street-kid": weak(68, 0.51),
