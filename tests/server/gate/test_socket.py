@@ -1,5 +1,7 @@
 """Real sockets: hello, commands, coming back, too much, too fast, revoked, stuck."""
 
+import asyncio
+import time
 from dataclasses import replace
 
 import pytest
@@ -111,6 +113,25 @@ class TestHello:
             return (await line.next())["seconds"] >= 5, await line.closed()
 
         assert tell(story, server=True, settings=replace(QUICK, most_sockets=0)) == (True, 1013)
+
+    def test_while_everybody_has_to_wait_newcomers_come_later(self):
+        async def hog():
+            while True:
+                time.sleep(0.02)  # the loop stands still
+                await asyncio.sleep(0)
+
+        async def story(place):
+            rosa = await place.person()
+            hogging = asyncio.create_task(hog())
+            while not place.gate.overloaded:
+                await asyncio.sleep(0)
+            line = await rosa.line()
+            heard = await line.next()
+            hogging.cancel()
+            return heard["seconds"] >= 5, await line.closed()
+
+        lagging = replace(QUICK, patrol_seconds=0.005, most_lag_seconds=0.01)
+        assert tell(story, server=True, settings=lagging) == (True, 1013)
 
     def test_while_the_database_is_away_newcomers_come_later_and_others_stay(self):
         async def story(place):
