@@ -39,7 +39,7 @@ OF_GAMES: dict[str, dict[str, Level]] = {
         "street-kid": weak(275, 0.29),
         "pickpocket": weak(700, 0.175),
         "enforcer": weak(2_000, 0.075),
-        "consigliere": patient(5_300, 0.018),
+        "consigliere": patient(7_500, 0.01),
     },
     "five_points": {
         "street-kid": weak(68, 0.51),

@@ -143,7 +143,7 @@ def summary(rows: list[Row]) -> str:
 def machines(rows: Sequence[Row]) -> str:
     """Where the rows were measured."""
     kinds = sorted({(row["machine"]["cores"], row["machine"]["python"]) for row in rows})
-    lines = [f"- {cores} cores, Python {python}" for cores, python in kinds]
+    lines = [f"- {cores} {'core' if cores == 1 else 'cores'}, Python {python}" for cores, python in kinds]
     return "\n".join(["## Measured on\n", *lines]) if lines else ""
 
 
