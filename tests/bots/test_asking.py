@@ -130,9 +130,9 @@ class TestForcedMoves:
     @pytest.mark.parametrize("name", NAMES)
     def test_every_bot_answers_at_once_what_it_must(self, name):
         match = cash_n_guns(ONLY_BLANKS)
-        began = time.perf_counter()
+        began = time.process_time()
         answers = [ask(name, match, seat=0, seed=seed) for seed in range(20)]
-        assert (time.perf_counter() - began) / 20 < 0.02
+        assert (time.process_time() - began) / 20 < 0.02
         assert {match.game.actions[answer.action] for answer in answers} == {"load blank"}
         assert all(answer.looks == 0 for answer in answers)
 

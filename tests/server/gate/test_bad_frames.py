@@ -13,8 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from gangland.server.gate.connection import Connection
 from gangland.server.gate.wire import LARGEST_MESSAGE
 from gangland.server.people.limits import Rate
-from gangland.server.trial.starting import crowding
-from tests.server.gate.place import QUICK, Place, command, move, playing, tell
+from tests.server.gate.place import QUICK, Place, command, move, playing, tell, within
 
 TOO_MANY = 100
 
@@ -161,16 +160,14 @@ class TestSlowReaders:
             stuck = await stuck_reader(place, vito, table)
             await asyncio.sleep(0.05)
             connection = next(one for one in place.gate.roster.at_table(table) if one.account == vito.id)
-            slowest, number = 0.0, 0
+            number = 0
             began = time.perf_counter()
             while len(place.gate.roster.at_table(table)) > 1 and time.perf_counter() - began < 30:
                 number += 1
-                asked = time.perf_counter()
                 for _ in range(20):
                     connection.push(b'{"type":"frame","padding":"' + b"x" * 8000 + b'"}', "frame")
                 await mine.say("ping", sent=number)
-                await mine.hear("pong")
-                slowest = max(slowest, time.perf_counter() - asked)
+                await within(0.25, mine.hear("pong"))
                 assert connection.outgoing.bytes <= 256 * 1024
                 await asyncio.sleep(0.02)
             lasted = time.perf_counter() - began
@@ -178,10 +175,10 @@ class TestSlowReaders:
             await mine.say("act", command=command(1), **move(mine))
             ack = await mine.hear("ack")
             stuck.close()
-            return ack["type"], slowest < 0.25 * crowding(), 0.9 < lasted < 3.0 * crowding(), overflows > 0
+            return ack["type"], 0.9 < lasted < 10.0, overflows > 0
 
         quick = replace(QUICK, stuck_seconds=1.0)
-        assert tell(story, server=True, settings=quick) == ("ack", True, True, True)
+        assert tell(story, server=True, settings=quick) == ("ack", True, True)
 
     def test_one_that_reads_on_gets_a_snapshot_and_then_the_truth(self):
         async def story(place):
