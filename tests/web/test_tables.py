@@ -140,14 +140,17 @@ def test_at_a_desk_a_pick_does_not_move_the_page(come: Come):
 
 
 def test_on_a_phone_the_street_comes_back_with_the_turn(come: Come):
-    person = sits(come, "famiglia", "pl", PHONE)
-    for _ in range(3):
+    person, turns = sits(come, "famiglia", "pl", PHONE), 0
+    while turns < 3:
         before = person.asked()
         person.page.evaluate("scrollTo(0, 0)")
         person.page.locator(".board .pass").click()
         person.sees_a_change(before)
-        assert person.waits()
-        person.page.wait_for_function(STREET_IN_SIGHT)
+        if person.waits():
+            person.page.wait_for_function(STREET_IN_SIGHT)
+            turns += 1
+        else:  # a bot that passes too ends the game
+            person = sits(come, "famiglia", "pl", PHONE)
 
 
 def test_a_long_name_leaves_room_for_the_rest_of_the_header(come: Come):
