@@ -1,6 +1,5 @@
 """Every screen in both languages and widths: axe finds nothing serious, nothing is too wide, and a picture is kept."""
 
-import json
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -9,13 +8,11 @@ import pytest
 from playwright.sync_api import expect
 
 from gangland.server.trial.starting import crowding
+from tests.web.axe import violations
 from tests.web.conftest import DESK, PHONE, ROOT, Come
 from tests.web.person import BOARD, POSTERS, Person
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 KEPT = Path(os.environ.get("GANGLAND_SHOTS", ROOT / "build" / "screens"))
-SERIOUS = ("serious", "critical")
-RUN = """axe.run(document, { resultTypes: ["violations"] })"""
 SMALLEST = 24  # px: the least size of anything that is clicked
 
 
@@ -100,17 +97,6 @@ SCREENS: dict[str, Callable[[Person], None]] = {
     "about": at("/about", "h1"),
     "missing": at("/nowhere", ".missing"),
 }
-
-
-def violations(person: Person) -> list[str]:
-    """What axe finds that matters, without what only advises."""
-    person.page.evaluate(f"() => {{ {AXE.read_text('utf-8')} }}")
-    found = person.page.evaluate(RUN)
-    return [
-        f"{one['id']} {one['help']}: {json.dumps([node['target'] for node in one['nodes'][:4]])}"
-        for one in found["violations"]
-        if one["impact"] in SERIOUS
-    ]
 
 
 def small_targets(person: Person) -> list[str]:

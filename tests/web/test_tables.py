@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.axe import violations
 from tests.web.conftest import DESK, PHONE, Come
 from tests.web.gallery import LONG_NAME, SETTINGS, plays_on, sits_down, takes
 from tests.web.person import POSTERS, Person
@@ -74,8 +75,17 @@ def test_a_folded_part_opens_and_its_choices_have_their_full_names(come: Come):
     expect(choice).to_be_hidden()
     part.locator("summary").click()
     expect(choice).to_be_visible()
-    full, brief = choice.get_attribute("aria-label") or "", choice.locator(".words").inner_text()
-    assert full == f"Influence the card at {brief}"
+    brief = choice.locator(".words").inner_text()
+    expect(choice).to_have_accessible_name(f"Influence the card at {brief}")
+
+
+@pytest.mark.parametrize("setting", ["five_points-4", "the_boss-4", "syndicate-new-york"])
+def test_all_that_is_folded_is_as_good_when_it_is_open(come: Come, setting: str):
+    person = sits(come, setting, "pl", PHONE)
+    parts = person.page.locator("details")
+    assert parts.count() > 1
+    parts.evaluate_all("parts => parts.forEach(part => { part.open = true; })")
+    assert violations(person) == []
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
