@@ -90,7 +90,7 @@ def test_a_wrong_try_is_answered_with_the_rule(come: Come):
     page.locator(".choice").last.click()  # pass: allowed, but no solution
     expect(page.locator(".answer.wrong")).to_contain_text("§7.3 For a card with a price of 1 to 4 you need a pair")
     page.get_by_role("button", name="From the beginning").click()
-    page.locator(".choices summary").click()
+    page.locator(".choices > details > summary").click()
     page.locator(".choices input[type=search]").fill("Recruit Famiglia [4]")
     page.locator(".refused").first.click()
     expect(page.locator(".answer.wrong .rule")).to_have_attribute("href", "/rules/famiglia#7.1")

@@ -146,7 +146,7 @@ def test_a_refused_move_shows_its_paragraph(come: Come, language: str, sentence:
     person = come(language, PHONE).plays_now()
     page = person.page
     assert person.waits()
-    page.locator(".choices summary").click()
+    page.locator(".choices > details > summary").click()
     page.locator(".choices input[type=search]").fill("[4]")
     page.locator(".refused").last.click()
     bubble = page.locator(".bubble")

@@ -70,7 +70,7 @@ def curtain(person: Person) -> None:
 def why_not(person: Person) -> None:
     person.plays_now()
     person.waits()
-    person.page.locator(".choices summary").click()
+    person.page.locator(".choices > details > summary").click()
     person.page.locator(".choices input[type=search]").fill("[4]")
     person.page.locator(".refused").last.click()
     person.page.wait_for_selector(".bubble a")

@@ -160,7 +160,7 @@ def test_the_server_is_killed_and_started_in_the_middle_of_a_game(come: Come, se
     assert person.waits()
     server.kill()
     expect(person.page.locator(".mark.lost")).to_be_visible()
-    person.page.locator(".choice").first.click()  # it waits on the line, and is said when the server is back
+    person.clicks_choice(person.page.locator(".choice").first)  # it waits, and is said when the server is back
     before = person.asked()
     server.start({"GANGLAND_RULES": "plain"})
     person.page.evaluate("window.dispatchEvent(new Event('online'))")
