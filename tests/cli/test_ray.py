@@ -54,8 +54,8 @@ class TestLostHead:
     @pytest.mark.parametrize(
         ("lang", "said", "counted"),
         [
-            ("en", "Stopped: 400 games of 900 were done.\n", "famiglia: 400 random games, seed 0"),
-            ("pl", "Przerwano: rozegrano 400 partii z 900.\n", "famiglia: 400 losowych partii, ziarno 0"),
+            ("en", "Stopped: 40 games of 900 were done.\n", "famiglia: 40 random games, seed 0"),
+            ("pl", "Przerwano: rozegrano 40 partii z 900.\n", "famiglia: 40 losowych partii, ziarno 0"),
         ],
     )
     def test_a_simulation_tells_what_was_finished_and_why_there_is_no_more(self, lang, said, counted):
@@ -67,8 +67,8 @@ class TestLostHead:
     def test_a_simulation_with_a_folder_goes_on_without_ray(self, tmp_path):
         wish = ["simulate", "famiglia", "--games", "900", "--out", str(tmp_path)]
         done = gangland(*wish, "--ray", "here:1")
-        kept = f"400 of them are kept in {tmp_path}; the same command goes on from there.\n"
-        assert (done.exit_code, done.stderr) == (2, f"{LOST['en']}Stopped: 400 games of 900 were done.\n{kept}")
+        kept = f"40 of them are kept in {tmp_path}; the same command goes on from there.\n"
+        assert (done.exit_code, done.stderr) == (2, f"{LOST['en']}Stopped: 40 games of 900 were done.\n{kept}")
         rest = gangland(*wish)
         assert (rest.exit_code, rest.stderr) == (0, "")
         assert "famiglia: 900 random games, seed 0" in rest.stdout

@@ -179,6 +179,12 @@ class TestGoingOn:
         assert seen == [30, 50, 70, 75]
 
     @pytest.mark.parametrize("run", [random_games, both_versions])
+    def test_few_games_are_shared_out_among_threads(self, run):
+        seen = []
+        run(64, threads=2, progress=seen.append)
+        assert seen == list(range(2, 65, 2))
+
+    @pytest.mark.parametrize("run", [random_games, both_versions])
     def test_a_finished_run_plays_nothing_and_tells_the_same(self, tmp_path, run):
         before = run(30, folder=tmp_path)
 

@@ -22,7 +22,6 @@ from gangland.cli.tables import ROWS, row_title
 from gangland.engine.mistakes import Mistake
 from gangland.games import load
 from gangland.lab import bench
-from gangland.lab import simulate as simulations
 from gangland.lab.arena.contest import new_contest
 from gangland.lab.arena.play import play_game
 from gangland.lab.arena.running import hold
@@ -31,7 +30,7 @@ from gangland.lab.spread import cluster as clusters
 from gangland.lab.spread import gain as gains
 from gangland.lab.spread.cluster import Cluster
 from gangland.lab.spread.nodes import LocalNodes
-from gangland.lab.spread.pieces import MOST_LOSSES, Book, Cut, LostPiece, Piece
+from gangland.lab.spread.pieces import MOST_LOSSES, Book, Cut, LostPiece, Piece, shared
 from gangland.lab.spread.worker import Failure, Gone, Worker
 
 FAMIGLIA = load("famiglia")
@@ -93,8 +92,7 @@ def played_here(contest):
 
 
 class TestKilledNode:
-    def test_a_simulation_has_the_totals_of_one_machine(self, real, monkeypatch):
-        monkeypatch.setattr(simulations, "FAR_CHUNKS", 2)
+    def test_a_simulation_has_the_totals_of_one_machine(self, real):
         node, games = real.add_node(), 1_000_000
         cluster, progress = Cluster(real.address, together=2), KillOnce(lambda: family(node))
         spread = simulate(FAMIGLIA, games, seed=3, cluster=cluster, progress=progress)
@@ -102,7 +100,7 @@ class TestKilledNode:
         assert progress.killed
         assert cluster.lost <= 1  # on a slow machine its games may be over before the death is told
         assert (spread.device, spread.threads, spread.cut_short) == ("ray", 2, None)
-        assert progress.seen == list(range(40_000, games + 1, 40_000))
+        assert progress.seen == list(range(20_000, games + 1, 20_000))
         np.testing.assert_array_equal(spread.totals, simulate(FAMIGLIA, games, seed=3).totals)
 
     def test_an_arena_has_the_games_of_one_machine_and_keeps_each_once(self, real, tmp_path):
@@ -242,6 +240,12 @@ class TestBook:
     def test_pieces_are_counted_before_they_are_cut(self):
         assert [len(Cut(games, 10)) for games in (1, 10, 11)] == [1, 1, 2]
         assert list(Cut(11, 10)) == [Piece(0, 10), Piece(10, 1)]
+
+    def test_nobody_waits_long_for_the_last_piece(self):
+        assert shared(1_000_000, workers=2, most=20_000) == 20_000
+        assert shared(12_800, workers=2, most=20_000) == 400
+        assert shared(3, workers=2, most=20_000) == 1
+        assert shared(12_800, workers=1, most=20_000) == 20_000
 
 
 class Task:

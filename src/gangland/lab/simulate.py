@@ -18,10 +18,11 @@ from gangland.engine.rules import MAX_SEATS, Numbers, Rules
 from gangland.games import load
 from gangland.lab.counting import EMPTY, Progress, Stream, by_threads, counting
 from gangland.lab.spread.cluster import Cluster
-from gangland.lab.spread.pieces import Cut, Piece
+from gangland.lab.spread.pieces import Cut, Piece, shared
 
 CHUNKS = {"plain": 20, "compiled": 20_000}  # games in one piece of work: a fraction of a second
-FAR_CHUNKS = 10  # of these in one piece for another machine: it costs a millisecond to send
+FAR_CHUNKS = 10  # of these in one piece for another machine at most: it costs a millisecond to send
+FAR_WORKERS = 32  # of a cluster, before anybody has counted them
 GPU_CHUNK = 20_000_000
 ON_RAY = "ray"
 COMMAND = "simulate"
@@ -120,7 +121,7 @@ def simulate(
     if games < 1 or threads < 1:
         raise Mistake("mistake-games", games=games, threads=str(threads))
     table = Playouts(game.id, seats, game.option_numbers(chosen), seed)
-    size, play = _players(table, game, threads, device, plain, cluster)
+    size, play = _players(table, game, games, threads, device, plain, cluster)
     asked, blank = {"seats": seats, "options": chosen, "seed": seed}, np.zeros(loops.TOTALS, np.int64)
     with counting(folder, COMMAND, game, asked, games, blank, loops.GAMES, loops.LONGEST) as count:
         count.go_on(games, size, play, progress)
@@ -163,19 +164,20 @@ class Playouts:
 
 
 def _players(
-    table: Playouts, game: Game, threads: int, device: str, plain: bool | None, cluster: Cluster | None
+    table: Playouts, game: Game, games: int, threads: int, device: str, plain: bool | None, cluster: Cluster | None
 ) -> tuple[int, Callable[[Cut], Stream]]:
     """How many games a piece has, and who plays them."""
     if cluster:
         if load(game.id) is not game:
             raise Mistake("mistake-ray-variant", game=game.id)
         way = preferred_rules(game, plain).way
-        return FAR_CHUNKS * CHUNKS[way], partial(_on_cluster, cluster, replace(table, plain=way == "plain"))
+        size = shared(games, cluster.workers or FAR_WORKERS, FAR_CHUNKS * CHUNKS[way])
+        return max(size, CHUNKS[way]), partial(_on_cluster, cluster, replace(table, plain=way == "plain"))
     if device == "cuda":
         return GPU_CHUNK, partial(_on_gpu, table, game)
     if device == "cpu":
         rules = preferred_rules(game, plain)
-        return CHUNKS[rules.way], partial(by_threads, table.by(rules), threads)
+        return shared(games, threads, CHUNKS[rules.way]), partial(by_threads, table.by(rules), threads)
     raise Mistake("mistake-device", device=device)
 
 

@@ -19,6 +19,7 @@ from gangland.lab.balance.playing import Piece, Play, Table
 from gangland.lab.counting import on_threads
 from gangland.lab.keeping import KEEP_EVERY, Folder, Stage
 from gangland.lab.simulate import CHUNKS, GPU_CHUNK
+from gangland.lab.spread.pieces import shared
 from gangland.lab.whatif.comparing import pairs
 from gangland.lab.whatif.moments import Moments
 from gangland.lab.whatif.sampling import sample_bot_games, sample_games, width
@@ -90,7 +91,8 @@ def planned(asked: Asked, threads: int, device: str, plain: bool | None) -> dict
 
         plans = {RANDOM: Plan(asked.playouts, GPU_CHUNK, random_games_on_gpu(table), blank(), loops.LONGEST)}
     elif device == "cpu":
-        plans = {RANDOM: Plan(asked.playouts, CHUNKS[way], table.random_games, blank(), loops.LONGEST, threads)}
+        size = shared(asked.playouts, threads, CHUNKS[way])
+        plans = {RANDOM: Plan(asked.playouts, size, table.random_games, blank(), loops.LONGEST, threads)}
     else:
         raise Mistake("mistake-device", device=device)
     for name in asked.bots:
@@ -110,7 +112,8 @@ def comparisons(asked: Asked, both: list[Rules], options: Numbers, threads: int)
         blank = Moments(2 * width(asked.seats)).totals()
         return Plan(games, chunk, lambda first, games: Piece(play(first, games)), blank, threads=threads)
 
-    plans = {COMPARED + RANDOM: plan(asked.compared, CHUNKS[both[0].way], sample_games)}
+    size = shared(asked.compared, threads, CHUNKS[both[0].way])
+    plans = {COMPARED + RANDOM: plan(asked.compared, size, sample_games)}
     for name in asked.bots:
         plans[COMPARED + name] = plan(asked.games, 1, partial(sample_bot_games, bot=player(name)))
     return plans

@@ -7,6 +7,7 @@ from typing import NamedTuple, Protocol, TypeVar
 
 from gangland.engine.mistakes import Mistake
 
+SHARES = 16  # pieces for each worker at least: the last to finish keeps nobody waiting long
 MOST_LOSSES = 5  # of one piece: whatever takes that many workers down is no accident
 Result_co = TypeVar("Result_co", covariant=True)
 Span = tuple[int, int]  # games from the first to before the second
@@ -42,6 +43,11 @@ class Cut:
             if start < min(begin, self.games):
                 yield start, min(begin, self.games)
             start = max(start, end)
+
+
+def shared(games: int, workers: int, most: int) -> int:
+    """How many games a piece has, so that all workers are done at about the same time; one alone needs no shares."""
+    return most if workers == 1 else max(1, min(most, games // (workers * SHARES)))
 
 
 class Pieces(Protocol):

@@ -16,6 +16,7 @@ from gangland.engine.rules import Numbers
 from gangland.lab.counting import Progress, by_threads, counting
 from gangland.lab.intervals import wilson
 from gangland.lab.simulate import CHUNKS
+from gangland.lab.spread.pieces import shared
 from gangland.lab.whatif.changes import Change
 from gangland.lab.whatif.moments import Estimate, Moments
 from gangland.lab.whatif.parts import design
@@ -128,7 +129,7 @@ def compare(
     wanted = check(plan, changes)
     both = [preferred_rules(one, plain) for one in (game, variant(game.id, wanted))]
     sample = sample_games if bot is None else partial(sample_bot_games, bot=player(bot))
-    size = CHUNKS[both[0].way] if bot is None else 1
+    size = shared(games, threads, CHUNKS[both[0].way]) if bot is None else 1
     table: dict[str, Any] = {"seats": seats, "options": game.option_numbers(chosen), "seed": seed}
     play = partial(by_threads, pairs([partial(sample, rules=rules, **table) for rules in both]), threads)
     told = [{"path": one.path, "printed": plan.printed[one.path], "changed": one.value} for one in wanted]
