@@ -1,6 +1,11 @@
-"""In which order tests are taken, which matters where several workers share them."""
+"""In which order tests are taken, which matters where several workers share them, and how long an example may take."""
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+# The clock of a crowded machine says nothing about the code; tests that promise a time measure it themselves.
+settings.register_profile("gangland", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("gangland")
 
 # These wait for browsers, servers and their deaths more than they reckon. Taken first, by one worker, they leave the
 # processors to the others; taken last, all would wait at the same time.

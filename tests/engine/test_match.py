@@ -135,7 +135,7 @@ class TestPlaying:
     def test_a_text_that_is_no_action_is_refused_with_a_suggestion(self):
         assert "did you mean 'recruit A3'" in str(unchanged_by(famiglia(), ValueError, "recruit A33"))
 
-    @settings(deadline=None, max_examples=60)
+    @settings(max_examples=60)
     @given(st.integers(0, 1000), st.lists(st.integers(0, 2 * len(FAMIGLIA.actions)), max_size=30))
     def test_whatever_is_tried_a_refusal_leaves_every_byte(self, seed, actions):
         match = gangland.new("famiglia", seed=seed)
@@ -362,7 +362,7 @@ class TestSeedsAndWays:
         assert famiglia().position == famiglia().position == famiglia(seed=0).position
         assert famiglia(seed=1).position != famiglia().position
 
-    @settings(deadline=None, max_examples=25)
+    @settings(max_examples=25)
     @given(st.integers(0, 2**63 - 1), st.lists(st.integers(0, 99), max_size=40))
     def test_plain_and_compiled_matches_are_equal(self, seed, choices):
         matches = [gangland.new("famiglia", seed=seed, plain=plain) for plain in (True, False)]

@@ -117,7 +117,7 @@ class TestTypedPositions:
 POSITIONS = [GAME.write(step.position) for step in walk(Table(GAME, 3), range(3))]
 
 
-@settings(deadline=None, max_examples=200)
+@settings(max_examples=200)
 @given(st.sampled_from(POSITIONS), st.data())
 def test_a_text_with_a_typing_mistake_is_a_position_or_a_notation_error(text, data):
     """Whatever is typed, the reader never stumbles."""

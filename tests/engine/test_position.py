@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from gangland.engine.position import Position, blank, kind_of_position, over
@@ -109,7 +109,6 @@ class TestWholePositions:
         assert kind_of_position(RECORD) is type(blank(RECORD))
         assert type(blank(RECORD)) is not type(GAME.blank())
 
-    @settings(deadline=None)
     @given(st.binary(min_size=GAME.state.itemsize, max_size=GAME.state.itemsize))
     def test_any_bytes_round_trip(self, stuff):
         position = GAME.blank()

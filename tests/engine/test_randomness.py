@@ -5,7 +5,7 @@ from itertools import permutations
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from gangland.engine.randomness import below, next_word, seed, shuffle
@@ -70,7 +70,6 @@ class TestXoshiro:
             641, 1573767, 3222811527, 3517856514, 836907274, 4247214768, 3867114732, 1355841295, 495546011, 621204420,
         ]  # fmt: skip
 
-    @settings(deadline=None)
     @given(st.lists(st.integers(0, WORD), min_size=4, max_size=4))
     def test_plain_and_compiled_streams_are_equal_from_every_state(self, words):
         streams, ends = [], []
@@ -120,7 +119,6 @@ class TestPhilox:
     def test_the_philox_we_compare_with_has_all_known_answers(self, counter, key, answer):
         assert philox(counter, key) == answer
 
-    @settings(deadline=None)
     @given(st.integers(0, SEED_LIMIT - 1), st.integers(0, SEED_LIMIT - 1))
     def test_both_halves_of_key_and_counter_count(self, key, counter):
         for one in WAYS:
@@ -181,7 +179,6 @@ class TestShuffle:
         assert list(position.rng) == [1, 2, 3, 4]
 
 
-@settings(deadline=None)
 @given(st.lists(st.integers(0, 50)), st.data())
 def test_a_shuffle_keeps_the_cards_and_leaves_what_lies_beside_them(cards, data):
     first = data.draw(st.integers(0, len(cards)))

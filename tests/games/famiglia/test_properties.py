@@ -25,7 +25,7 @@ def played(seed, choices):
     return match
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(SEEDS, CHOICES)
 def test_the_sixty_cards_of_the_box_are_always_somewhere(seed, choices):
     """§1.1"""
@@ -33,7 +33,7 @@ def test_the_sixty_cards_of_the_box_are_always_somewhere(seed, choices):
     assert match.rules.census(match.position) == list(COPIES) * 4
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(SEEDS, CHOICES)
 def test_a_position_typed_again_is_the_same_to_the_last_byte(seed, choices):
     match = played(seed, choices)
@@ -42,7 +42,7 @@ def test_a_position_typed_again_is_the_same_to_the_last_byte(seed, choices):
     assert again.legal() == match.legal()
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(SEEDS, CHOICES)
 def test_a_record_replays_to_the_same_position(seed, choices):
     match = played(seed, choices)
@@ -50,7 +50,7 @@ def test_a_record_replays_to_the_same_position(seed, choices):
     assert bytes(again.position) == bytes(match.position)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(SEEDS, CHOICES, st.integers(0, len(GAME.actions) - 1))
 def test_what_is_refused_changes_nothing_and_names_a_paragraph(seed, choices, action):
     match = played(seed, choices)
@@ -66,7 +66,7 @@ def test_what_is_refused_changes_nothing_and_names_a_paragraph(seed, choices, ac
         assert (bytes(match.position), match.moves) == (before, moves)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(SEEDS, CHOICES)
 def test_who_has_more_points_wins_and_nobody_else(seed, choices):
     """§9.3, §9.4"""
@@ -87,7 +87,7 @@ def typed(text):
         return error
 
 
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 @given(TYPED)
 def test_nonsense_is_answered_with_its_line_and_column(words):
     answer = typed(" ".join(words))

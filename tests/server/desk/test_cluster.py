@@ -40,7 +40,6 @@ async def storm(kind, seed, script):
 def test_nothing_is_lost_doubled_or_wrong_in_a_storm(kind):
     @settings(
         max_examples=EXAMPLES,
-        deadline=None,
         derandomize=EXAMPLES < 100,
         suppress_health_check=[*HealthCheck],
         database=None,

@@ -69,7 +69,7 @@ def frames(draw: st.DrawFn) -> str | bytes:
     return text
 
 
-@settings(max_examples=500 * TIMES, deadline=None)
+@settings(max_examples=500 * TIMES)
 @given(frames())
 def test_the_decoder_knows_or_says_no(frame):
     said = decode(frame)
@@ -77,7 +77,7 @@ def test_the_decoder_knows_or_says_no(frame):
         assert DECODER.decode(msgspec.json.encode(said)) == said
 
 
-@settings(max_examples=15 * TIMES, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=15 * TIMES, suppress_health_check=list(HealthCheck))
 @given(st.lists(frames(), min_size=1, max_size=35))
 def test_every_frame_is_answered_and_the_table_lives_on(sent):
     """One defined answer to each, no error that nobody foresaw, and the log replays to its end."""

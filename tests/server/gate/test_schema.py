@@ -171,7 +171,6 @@ def _fire(operation: Any, mode: GenerationMode, url: str, headers: dict[str, str
 
     @settings(
         max_examples=CASES,
-        deadline=None,
         database=None,
         derandomize=CASES < 50,
         suppress_health_check=list(HealthCheck),
