@@ -1,0 +1,29 @@
+"""All that tests compile of a game, made by one process before the first of them: `python -m tests.doors GAME`.
+
+Workers that need the same door at the same moment would each compile it, and each of its rules once more. A process
+that has the rules compiled already makes another door in a fraction of that time.
+"""
+
+import sys
+
+from gangland.adapters.batch import Batch
+from gangland.adapters.pettingzoo import Environment
+from gangland.bots.workshop import opened
+from gangland.engine.game import Game
+from gangland.engine.testing import Table, ways_agree
+from gangland.games import load
+from gangland.lab.simulate import simulate
+
+
+def open_all(game: Game) -> None:
+    list(opened(game, "all"))
+    simulate(game, 1, plain=False)
+    ways_agree(Table(game, game.seats[0], way="compiled"), range(1))
+    batch = Batch(game.id, 1, plain=False)
+    batch.step(batch.sample())
+    Environment(game.id, plain=False).reset(seed=0)
+
+
+if __name__ == "__main__":
+    for id in sys.argv[1:]:
+        open_all(load(id))
