@@ -68,13 +68,13 @@ types: $(VENV)/test-ready
 arrows: $(VENV)/test-ready
 	$(BIN)/lint-imports
 
-# Each game is compiled once, by one process: see tests/doors.py.
+# Each game is compiled once, by one process (see tests/doors.py), while the rest is installed: so from its source.
 COMPILED := $(patsubst src/gangland/games/%/__init__.py,compiled-%,$(wildcard src/gangland/games/*/__init__.py))
 .PHONY: $(COMPILED)
 compile: $(COMPILED)
-$(COMPILED): compiled-%: $(VENV)/test-ready
+$(COMPILED): compiled-%: $(VENV)/play-ready
 	@echo "Compiling the rules of $* (once)"
-	@$(BIN)/python -m tests.doors $*
+	@PYTHONPATH=src $(BIN)/python -m tests.doors $*
 
 # The rules run plain and compiled, so the tests do too. What knows no rules (databases, sockets, processes, the browser,
 # the command line, arenas and reports, the field's own tests of our adapters) is tested once, in one of the two; so is

@@ -6,10 +6,13 @@ that has the rules compiled already makes another door in a fraction of that tim
 
 import sys
 
+import numpy as np
+
 from gangland.adapters.batch import Batch
-from gangland.adapters.pettingzoo import Environment
+from gangland.adapters.turns import next_decision
 from gangland.bots.workshop import opened
 from gangland.engine.game import Game
+from gangland.engine.match import Match
 from gangland.engine.testing import Table, ways_agree
 from gangland.games import load
 from gangland.lab.simulate import simulate
@@ -21,7 +24,8 @@ def open_all(game: Game) -> None:
     ways_agree(Table(game, game.seats[0], way="compiled"), range(1))
     batch = Batch(game.id, 1, plain=False)
     batch.step(batch.sample())
-    Environment(game.id, plain=False).reset(seed=0)
+    position, rules = Match(game, seed=0, plain=False).position, game.compiled
+    rules.door(next_decision)(rules.row(position), rules.actions_buffer(), np.zeros(len(game.actions), np.int8))
 
 
 if __name__ == "__main__":

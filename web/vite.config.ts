@@ -1,11 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { packed } from "./tools/packed";
+import { packed } from "./tools/packed.ts";
 
 const SERVER = process.env.GANGLAND_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), packed()],
+  plugins: [svelte({ configFile: false }), packed()],
   // The built files ship inside the Python package, which serves them.
   build: { outDir: "../src/gangland/web", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { fs: { allow: [".."] }, proxy: { "/api": SERVER, "/socket": { target: SERVER, ws: true } } },

@@ -14,7 +14,10 @@ from tests.web.person import Person
 
 ROOT = Path(__file__).parents[2]
 PAGES = Path(os.environ.get("GANGLAND_PAGES", ROOT / "src" / "gangland" / "web")) / "index.html"
-FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+FLAGS = [
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run",
+    "--disable-features=SpareRendererForSitePerProcess",  # a tenth of all work was for pages that nobody opens
+]  # fmt: skip
 PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1280, "height": 800}
 Come = Callable[..., Person]
