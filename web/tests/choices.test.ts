@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // The list of choices: folded where it is long, numbered throughout, and clear about what a "no" refuses.
 
 import { beforeAll, describe, expect, it } from "vitest";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Money is written in one way in each language: "$5,000", and "5000 $" or "10 000 $" that no line breaks.
 
 import { readdirSync, readFileSync } from "node:fs";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it, vi } from "vitest";
 import { checks } from "../src/lib/fairness";
 import { NumberKeys } from "../src/lib/keys";

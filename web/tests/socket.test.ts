@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ToClient } from "../src/lib/protocol";
 import { commandId, Line, type LineState } from "../src/lib/socket";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableView, ToClient } from "../src/lib/protocol";
 import { actorOf, namesOf, TableStore } from "../src/lib/table.svelte";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from "vitest";
 import { FRAME, learn, reader, say, switchLanguage, Words } from "../src/lib/words.svelte";
 

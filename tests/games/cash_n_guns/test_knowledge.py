@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 import gangland
+from gangland.engine.match import preferred_rules
 from gangland.engine.testing import Table, walk
 from gangland.games.cash_n_guns import GAME
 from gangland.games.cash_n_guns.components import EVERYONE, KEPT, LABELS, LOOT_NAMES, NOTHING, OPEN, UNSEEN
@@ -14,6 +15,7 @@ from gangland.games.cash_n_guns.state import FROM, SECRET, TO
 from gangland.games.cash_n_guns.view import view
 from tests.games.cash_n_guns.table import FOUR, TABLE, position
 
+RULES = preferred_rules(GAME, plain=None)  # of this run
 GUESSES = 1200
 SPREAD = 0.06  # four standard deviations of a share of so many guesses are less
 
@@ -64,9 +66,9 @@ def known_bullets(state, seat):
 @pytest.mark.parametrize("options", [{}, {"talents": "random"}, {"talents": "random", "clock": "with"}], ids=str)
 def test_a_guess_keeps_the_own_cards_and_all_that_lies_open(options):
     """§3.2, §3.3"""
-    for step in walk(Table(GAME, 5, options), range(2)):
+    for step in walk(Table(GAME, 5, options, RULES.way), range(2)):
         for viewer in range(-1, 5):
-            other = GAME.plain.guess(step.position, viewer, 3, 0)
+            other = RULES.guess(step.position, viewer, 3, 0)
             if viewer >= 0:
                 assert own(other, viewer) == own(step.position, viewer)
             assert known_bullets(other, viewer) == known_bullets(step.position, viewer)
@@ -76,13 +78,13 @@ def test_a_guess_keeps_the_own_cards_and_all_that_lies_open(options):
 
 def test_a_guess_is_a_position_like_any_other():
     """§1.1, §1.2 It can be written down and read again, and played on to its end."""
-    for step in walk(Table(GAME, 4, {"talents": "random"}), range(3)):
-        other = GAME.plain.guess(step.position, 0, 3, 0)
+    for step in walk(Table(GAME, 4, {"talents": "random"}, RULES.way), range(3)):
+        other = RULES.guess(step.position, 0, 3, 0)
         again = GAME.blank()
         GAME.read(GAME.write(other), again)
         assert again == other
         assert all(count >= 0 for seat in range(4) for count in (*other.gone, other.blanks[seat], other.bangs[seat]))
-        assert all(GAME.plain.legal(other, seat) for seat in range(4) if GAME.plain.to_act(other) >> seat & 1)
+        assert all(RULES.legal(other, seat) for seat in range(4) if RULES.to_act(other) >> seat & 1)
 
 
 def test_whatever_is_loaded_the_others_think_of_three_bangs_in_eight():
@@ -212,11 +214,11 @@ class TestSameGuess:  # §3.2, §3.3
 
     @pytest.mark.parametrize("options", [{}, {"talents": "random"}, {"talents": "random", "clock": "with"}], ids=str)
     def test_a_guess_from_a_guess_is_the_guess_itself(self, options):
-        for step in walk(Table(GAME, 5, options, moments=8), range(6)):
+        for step in walk(Table(GAME, 5, options, RULES.way, moments=8), range(6)):
             for viewer in range(-1, 5):
-                other = GAME.plain.guess(step.position, viewer, 5, 1)
-                again = GAME.plain.guess(other, viewer, 9, 3)
-                assert bytes(again) == bytes(GAME.plain.guess(step.position, viewer, 9, 3))
+                other = RULES.guess(step.position, viewer, 5, 1)
+                again = RULES.guess(other, viewer, 9, 3)
+                assert bytes(again) == bytes(RULES.guess(step.position, viewer, 9, 3))
 
     @pytest.mark.parametrize("seat", [0, -1])
     def test_it_does_not_follow_from_what_another_has_loaded(self, seat):

@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from gangland.engine.match import preferred_rules
 from gangland.engine.testing import Table, walk
 from gangland.games.five_points import GAME
 from gangland.games.five_points.guessing import TRIES, hand_will_do
@@ -22,6 +23,8 @@ UPPER = f"{FULL.removesuffix(' / f K')} / alliance S B D | K! S E / influence P 
 TO_EXPEL = f"{UPPER} / step expel / influenced e1 / turn 1"
 LOWER = "a S B D L K R / b E P S B D / alliance S B D | K! S E / influence P | D K / deck R D K L P / discards ..."
 TO_SPEND = f"{LOWER} / step discard / influenced b1 / victim b2 / turn 1"
+
+RULES = preferred_rules(GAME, plain=None)  # of this run
 
 
 def guesses(match, seat, count=GUESSES):
@@ -117,9 +120,9 @@ def test_each_deal_that_can_be_is_as_likely(text):
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_a_guess_agrees_with_what_everyone_knows(seats):
     """§2.1, §2.2 First alliances differ, nobody has a gang twice, sizes stay; R12 bosses lie above members."""
-    for step in walk(Table(GAME, seats, moments=8), range(6), ends=True):
+    for step in walk(Table(GAME, seats, way=RULES.way, moments=8), range(6), ends=True):
         for viewer in range(-1, seats):
-            guess = GAME.plain.guess(step.position, viewer, 3, 1)
+            guess = RULES.guess(step.position, viewer, 3, 1)
             assert is_possible([alliances(guess, seat) for seat in range(seats)], [2] * seats)
             for seat in range(seats):
                 assert len(hand(guess, seat)) == step.position.held[seat]
