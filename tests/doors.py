@@ -10,7 +10,7 @@ import numpy as np
 
 from gangland.adapters.batch import Batch
 from gangland.adapters.turns import next_decision
-from gangland.bots.workshop import opened
+from gangland.bots.compiler import open_doors
 from gangland.engine.game import Game
 from gangland.engine.match import Match
 from gangland.engine.testing import Table, ways_agree
@@ -19,7 +19,7 @@ from gangland.lab.simulate import simulate
 
 
 def open_all(game: Game) -> None:
-    list(opened(game, "all"))
+    list(open_doors(game))
     simulate(game, 1, plain=False)
     ways_agree(Table(game, game.seats[0], way="compiled"), range(1))
     batch = Batch(game.id, 1, plain=False)

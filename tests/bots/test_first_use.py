@@ -5,37 +5,38 @@ import os
 import subprocess
 import sys
 
-from gangland.bots.workshop import DOORS
+from gangland.bots.compiler import FIRST_CALLS
 
-ALL = len(DOORS["all"])
+ALL = len(FIRST_CALLS["all"])
 
 FIRST_USE = """
 import json, time
 from gangland.bots import player
-from gangland.bots.workshop import Workshop
+from gangland.bots.rule_source import RuleSource
 from gangland.engine.match import Match
 from gangland.games import load
 
-game, stages = load("famiglia"), []
-made = Workshop([game], changed=lambda game: stages.append(made.stage(game))).start()
+game, readiness = load("famiglia"), []
+source = RuleSource([game], changed=lambda id: readiness.append(source.readiness(game))).start()
 match = Match(game, seed=1, plain=True)
-rules = made.rules("famiglia")
+rules = source.rules(game)
 answer = player("enforcer").ask(rules, match.position, match.to_act[0], 2, 1)
-made.settled()
-print(json.dumps([rules.way, answer.looks, stages, made.rules("famiglia").way, made.trouble("famiglia")]))
+source.settled()
+print(json.dumps([rules.way, answer.looks, readiness, source.rules(game).way, source.trouble(game)]))
 """
 LATER_USE = """
 import itertools, json
 import gangland
-from gangland.bots import player, workshop
+from gangland.bots import compiler, player
+from gangland.bots.rule_source import RuleSource
 from gangland.engine.compiling import only_from_disk
 from gangland.engine.match import Match
 from gangland.games import load
 
-workshop.command = None
+compiler.command = None
 game = load("famiglia")
-made = workshop.Workshop([game]).start()
-made.settled()
+source = RuleSource([game]).start()
+source.settled()
 seeds, moves = itertools.count(1), 0
 with only_from_disk():
     Match(game)
@@ -46,11 +47,11 @@ with only_from_disk():
                 break
             seat = match.to_act[0]
             match.view(seat), match.why_not(0, seat)
-            match.play(player(bot).ask(made.rules("famiglia"), match.position, seat, match.seats, 1).action)
+            match.play(player(bot).ask(source.rules(game), match.position, seat, match.seats, 1).action)
             match.why_no_undo()
         gangland.replay(match.record()), match.told(), match.result, str(match)
         moves += len(match.moves)
-print(json.dumps([made.stage("famiglia"), moves > 10]))
+print(json.dumps([source.readiness(game), moves > 10]))
 """
 
 
@@ -61,8 +62,8 @@ def in_a_new_process(code, folder):
 
 
 def test_on_a_new_machine_a_bot_answers_at_once_and_later_everything_is_found_on_disk(tmp_path):
-    way, looks, stages, way_in_the_end, trouble = in_a_new_process(FIRST_USE, tmp_path)
+    way, looks, readiness, way_in_the_end, trouble = in_a_new_process(FIRST_USE, tmp_path)
     assert (way, way_in_the_end, trouble) == ("plain", "compiled", "")
     assert looks > 0
-    assert stages == ["making"] * (1 + ALL) + ["ready"]
+    assert readiness == ["compiling"] * (1 + ALL) + ["ready"]
     assert in_a_new_process(LATER_USE, tmp_path) == ["ready", True]

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from gangland.bots.workshop import Workshop
+from gangland.bots.rule_source import RuleSource
 from gangland.cli.mind import Mind
 from gangland.cli.screen import Screen
 from gangland.engine.match import Match
@@ -19,71 +19,72 @@ COMPILED = "(The rules are compiled: from now on the bot thinks with all its str
 NOT_COMPILED = "(The rules could not be compiled here; the bot goes on thinking a little less.)"
 
 
-class SlowWorkshop(Workshop):
-    """One that makes nothing: it only goes from stage to stage, one at every question for it, as the test says."""
+class SlowSource(RuleSource):
+    """One that compiles nothing: whenever it is asked how far it is, it gives the next answer of the test."""
 
-    stages = ()
+    answers = ()
 
     def start(self):
-        self._jobs["famiglia"].report(0)
+        self._games["famiglia"].report(0)
         return self
 
-    def stage(self, id):
+    def readiness(self, game):
         self.asked = getattr(self, "asked", -1) + 1
-        self._jobs[id].stage = self.stages[min(self.asked, len(self.stages) - 1)]
-        return self._jobs[id].stage
+        preparation = self._games[game.id]
+        preparation.readiness = self.answers[min(self.asked, len(self.answers) - 1)]
+        return preparation.readiness
 
-    def rules(self, id):
-        return self._jobs[id].game.plain
+    def rules(self, game):
+        return game.plain
 
     def looked(self, seconds=None):
         return True
 
 
-def shown(monkeypatch, *stages, **environment):
+def shown(monkeypatch, *answers, **environment):
     """What is on the screen of a short game, without colours and movements of the cursor, unwrapped."""
-    monkeypatch.setattr("gangland.cli.mind.Workshop", SlowWorkshop)
-    monkeypatch.setattr(SlowWorkshop, "stages", stages)
+    monkeypatch.setattr("gangland.cli.mind.RuleSource", SlowSource)
+    monkeypatch.setattr(SlowSource, "answers", answers)
     output = gangland(*AGAINST_BOT, typed=TYPED, **environment).output
     return " ".join(re.sub(r"\x1b\[[?0-9;]*[a-zA-Z]", "", output).split())
 
 
 class TestSaying:
     def test_that_the_rules_are_being_compiled_is_said_once(self, monkeypatch):
-        assert shown(monkeypatch, "making").count(COMPILING) == 1
+        assert shown(monkeypatch, "compiling").count(COMPILING) == 1
 
-    @pytest.mark.parametrize("stage", ["plain", "looking", "ready"])
-    def test_where_nothing_is_compiled_nothing_is_said(self, monkeypatch, stage):
-        output = shown(monkeypatch, stage, **ON_A_TERMINAL)
+    @pytest.mark.parametrize("readiness", ["plain", "looking", "ready"])
+    def test_where_nothing_is_compiled_nothing_is_said(self, monkeypatch, readiness):
+        output = shown(monkeypatch, readiness, **ON_A_TERMINAL)
         assert not any(word in output for word in ("ompil", "%"))
 
     def test_that_they_are_compiled_is_said_once_and_only_after_a_wait(self, monkeypatch):
-        output = shown(monkeypatch, "making", "making", "ready")
+        output = shown(monkeypatch, "compiling", "compiling", "ready")
         assert (output.count(COMPILING), output.count(COMPILED)) == (1, 1)
 
     def test_that_they_could_not_be_compiled_is_said_once(self, monkeypatch):
-        output = shown(monkeypatch, "making", "making", "plain")
+        output = shown(monkeypatch, "compiling", "compiling", "plain")
         assert (output.count(NOT_COMPILED), output.count(COMPILED)) == (1, 0)
 
     def test_a_bot_that_needs_no_compiler_starts_none(self, monkeypatch):
-        monkeypatch.setattr("gangland.cli.mind.Workshop.start", lambda workshop: pytest.fail("started"))
+        monkeypatch.setattr("gangland.cli.mind.RuleSource.start", lambda source: pytest.fail("started"))
         done = gangland("play", "famiglia", "--bot", "random", typed=["quit"], GANGLAND_RULES="compiled")
         assert done.exit_code == 0
 
 
 class TestBar:
     def test_a_terminal_has_a_bar_below_every_heading(self, monkeypatch):
-        output = shown(monkeypatch, "making", **ON_A_TERMINAL)
+        output = shown(monkeypatch, "compiling", **ON_A_TERMINAL)
         headings = re.findall(r"── Move \d+ · You ─+", output)
         with_bars = re.findall(r"── Move \d+ · You ─+ Compiling [━╸╺]+ \d+% Deck", output)
         assert len(with_bars) == len(headings) > 1
 
     def test_elsewhere_there_is_none(self, monkeypatch):
-        assert "%" not in shown(monkeypatch, "making")
+        assert "%" not in shown(monkeypatch, "compiling")
 
     def test_whoever_asks_for_plain_letters_has_none(self, monkeypatch):
         monkeypatch.setattr("tests.cli.test_compiling.AGAINST_BOT", (*AGAINST_BOT, "--plain"))
-        assert "%" not in shown(monkeypatch, "making", **ON_A_TERMINAL)
+        assert "%" not in shown(monkeypatch, "compiling", **ON_A_TERMINAL)
 
     def test_it_moves_while_a_bot_thinks_and_leaves_nothing_behind(self, monkeypatch, capsys):
         monkeypatch.setenv("FORCE_COLOR", "1")
@@ -97,8 +98,8 @@ class TestBar:
         assert output.endswith("\x1b[2K")  # the line is erased
 
     def test_it_fits_a_narrow_screen_in_both_languages(self, monkeypatch):
-        monkeypatch.setattr("gangland.cli.mind.Workshop", SlowWorkshop)
-        monkeypatch.setattr(SlowWorkshop, "stages", ("making",))
+        monkeypatch.setattr("gangland.cli.mind.RuleSource", SlowSource)
+        monkeypatch.setattr(SlowSource, "answers", ("compiling",))
         for lang in ("en", "pl"):
             output = gangland(*AGAINST_BOT, "--lang", lang, typed=TYPED, COLUMNS="40", **ON_A_TERMINAL).output
             lines = [line for line in output.splitlines() if "%" in line and "\x1b[?25" not in line]
@@ -119,23 +120,23 @@ class TestMind:
         def broken(*arguments):
             raise RuntimeError("no compiler here")
 
-        monkeypatch.setattr("gangland.bots.workshop.is_on_disk", broken)
+        monkeypatch.setattr("gangland.bots.rule_source.is_on_disk", broken)
         mind, match = self.mind_and_match()
         mind.prepare()
-        assert mind.workshop.settled(30)
+        assert mind.source.settled(30)
         assert mind.rules.way == "plain"
         assert mind.choose("search:5", match, match.to_act[0]) in match.legal()
 
     def test_the_compiled_rules_take_over(self, monkeypatch):
-        monkeypatch.setattr("gangland.bots.workshop.is_on_disk", lambda game, purpose: True)
+        monkeypatch.setattr("gangland.bots.rule_source.is_on_disk", lambda game, doors: True)
         mind, match = self.mind_and_match()
         assert mind.rules.way == "plain"
         assert mind.choose("search:5", match, match.to_act[0]) in match.legal()
-        assert mind.workshop.settled(30)
+        assert mind.source.settled(30)
         assert mind.rules.way == "compiled"
 
     def test_the_end_of_a_game_is_the_end_of_the_compiler(self, monkeypatch):
         closed = []
-        monkeypatch.setattr("gangland.cli.mind.Workshop.close", lambda workshop: closed.append(workshop.purpose))
+        monkeypatch.setattr("gangland.cli.mind.RuleSource.close", lambda source: closed.append(source.doors))
         gangland(*AGAINST_BOT, typed=["quit"])
         assert closed == ["bots"]

@@ -3,7 +3,7 @@
 import hashlib
 
 from gangland.bots import Answer, player
-from gangland.bots.workshop import Stage, Workshop
+from gangland.bots.rule_source import Readiness, RuleSource
 from gangland.engine.game import Game
 from gangland.engine.match import Match
 from gangland.engine.rules import Rules
@@ -18,27 +18,27 @@ class Mind:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.workshop = Workshop([game], "bots")
+        self.source = RuleSource([game], "bots")
 
     @property
     def rules(self) -> Rules:
-        return self.workshop.rules(self.game.id)
+        return self.source.rules(self.game)
 
     @property
-    def stage(self) -> Stage:
-        return self.workshop.stage(self.game.id)
+    def readiness(self) -> Readiness:
+        return self.source.readiness(self.game)
 
     @property
     def progress(self) -> float:
         """How much of the rules is compiled, from 0 to 1."""
-        return self.workshop.progress[self.game.id]
+        return self.source.progress[self.game.id]
 
     def prepare(self) -> None:
         """Begin to compile in the background, once; what is on disk is there after a moment."""
-        self.workshop.start().looked(PATIENCE)
+        self.source.start().looked(PATIENCE)
 
     def close(self) -> None:
-        self.workshop.close()
+        self.source.close()
 
     def choose(self, bot: str, match: Match, seat: int) -> int:
         """What a bot does now."""
@@ -48,7 +48,7 @@ class Mind:
         """What a bot does now, and what it thinks of every action."""
         asked = player("random" if bot == AUTOMATON else bot)
         if asked.looks_ahead:
-            self.workshop.start()
+            self.source.start()
         return asked.ask(self.rules, match.position, seat, match.seats, drawn_number(match, "bot"))
 
 

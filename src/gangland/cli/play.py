@@ -7,7 +7,7 @@ from importlib import import_module
 from pathlib import Path
 
 from gangland.bots import player
-from gangland.bots.workshop import Stage
+from gangland.bots.rule_source import Readiness
 from gangland.cli.choices import unwritable
 from gangland.cli.menu import Entry, menu, unfolded
 from gangland.cli.mind import AUTOMATON, Mind, drawn_number
@@ -108,7 +108,7 @@ class Session:
         self.reader: int | None = None  # the person who looked at the screen last; before the first turn all look
         self.entries: list[Entry] = []  # the list on the screen
         self.warned = False  # that the screen can't be cleared
-        self.told: Stage = "plain"  # what was said last of the compiler
+        self.told: Readiness = "plain"  # what was said last of the compiler
 
     @property
     def people(self) -> list[int]:
@@ -161,18 +161,18 @@ class Session:
 
     def tell_of_compiler(self) -> None:
         """Where rules are being compiled say so once, and how far that is; say once that it is done, or failed."""
-        stage = self.mind.stage
-        if stage == "making":
-            if self.told != "making":
+        readiness = self.mind.readiness
+        if readiness == "compiling":
+            if self.told != "compiling":
                 self.screen.line(say("play-compiling"), style="dim")
             self.screen.bar(say("play-compiling-bar"), self.mind.progress)
-        elif self.told == "making":
-            self.screen.line(say("play-compiled") if stage == "ready" else say("play-not-compiled"), style="dim")
-        self.told = stage
+        elif self.told == "compiling":
+            self.screen.line(say("play-compiled") if readiness == "ready" else say("play-not-compiled"), style="dim")
+        self.told = readiness
 
     def compiling(self) -> float | None:
         """How far the compiler is, while it is at work."""
-        return self.mind.progress if self.mind.stage == "making" else None
+        return self.mind.progress if self.mind.readiness == "compiling" else None
 
     def how_to_type(self) -> str:
         """What may be typed, with an action of the person to act, unless there are people who may not know it."""

@@ -2,7 +2,6 @@
 
 import hashlib
 import operator
-import os
 from collections.abc import Mapping
 from typing import Any
 
@@ -18,6 +17,7 @@ from gangland.engine.position import Position
 from gangland.engine.rules import MAX_SEATS, Rules
 from gangland.engine.seeds import is_secret, normal_seed, plant, stream_and_game
 from gangland.engine.view import Standing, View, look, standings
+from gangland.engine.ways import wanted_way
 
 SEAT_OF_BIT = {1 << seat: seat for seat in range(MAX_SEATS)}  # what `to_act` answers in a turn
 SEAT_BITS = SEAT_STEP.bit_length() - 1
@@ -51,9 +51,9 @@ def _listed(options: Mapping[str, str]) -> str:
 
 
 def preferred_rules(game: Game, plain: bool | None) -> Rules:
-    """Compiled rules, unless plain ones are asked for here or by `GANGLAND_RULES=plain`: the one switch."""
+    """Plain rules or compiled ones, as the caller says; else those that `GANGLAND_RULES` asks for."""
     if plain is None:
-        plain = os.environ.get("GANGLAND_RULES", "compiled") == "plain"
+        plain = wanted_way() == "plain"
     return game.plain if plain else game.compiled
 
 

@@ -7,9 +7,10 @@ from typing import Any
 
 from gangland import __version__
 from gangland.engine.mistakes import Mistake
+from gangland.engine.ways import SETTING
 from gangland.lab.spread.pieces import Job, LostPiece, Piece
 
-CARRIED = ("GANGLAND_RULES",)  # settings that go with the work
+CARRIED = (SETTING,)  # settings that go with the work
 LONGEST = 200  # letters of an error
 
 
