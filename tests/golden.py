@@ -27,7 +27,7 @@ def eager(match: Match, draw: random.Random) -> int:
 
 def played(table: Table, seed: int) -> Match:
     """The golden game of one table and one seed."""
-    match = Match(table.game, table.seats, table.options, seed)
+    match = Match.of(table.game, table.seats, table.options, seed)
     draw = random.Random(seed)
     while not match.over:
         match.play(eager(match, draw), seat=match.to_act[0])
@@ -37,7 +37,7 @@ def played(table: Table, seed: int) -> Match:
 def written(table: Table, seed: int) -> str:
     """The game as text: what everyone may see, what was legal, what was played, and the result."""
     moves = played(table, seed).moves
-    match = Match(table.game, table.seats, table.options, seed)
+    match = Match.of(table.game, table.seats, table.options, seed)
     options = "".join(f", {name}={choice}" for name, choice in match.options.items())
     lines = [f"{table.game.id}, {table.seats} seats{options}, seed {seed}"]
     for seat, action in moves:

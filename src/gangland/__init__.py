@@ -22,7 +22,7 @@ def new(
     from gangland.engine.match import Match
     from gangland.games import load
 
-    return Match(load(game), seats, options, seed, None, plain)
+    return Match.of(load(game), seats, options, seed, None, plain)
 
 
 def position(
@@ -32,7 +32,7 @@ def position(
     from gangland.engine.match import Match
     from gangland.games import load
 
-    return Match(load(game), seats, None, seed, text, plain)
+    return Match.of(load(game), seats, None, seed, text, plain)
 
 
 def replay(text: str, *, plain: bool | None = None) -> "Match":

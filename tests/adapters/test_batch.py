@@ -27,7 +27,7 @@ def test_every_lane_is_a_match_of_the_stream(table):
     """Whatever is drawn, a match with the same seed and actions has the same seats, legal actions, sights and end."""
     id, seats, options = table
     batch = Batch(id, LANES, seats=seats, seed=5, **options)
-    matches = [Match(load(id), seats, options, seed=f"5/{lane}") for lane in range(LANES)]
+    matches = [Match.of(load(id), seats, options, seed=f"5/{lane}") for lane in range(LANES)]
     ended = 0
     while ended < LANES:
         actions = batch.sample().copy()

@@ -149,7 +149,7 @@ class TestChance:
     def test_the_deal_is_the_one_of_the_seed(self):
         state = dealt("gangland_five_points(players=3)", seed=12_345)
         assert state.seed == 12_345
-        assert str(state) == Match(load("five_points"), 3, seed=12_345).write()
+        assert str(state) == Match.of(load("five_points"), 3, seed=12_345).write()
 
     def test_before_the_deal_every_byte_is_as_likely(self):
         state = pyspiel.load_game("gangland_syndicate").new_initial_state()

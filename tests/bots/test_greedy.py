@@ -38,7 +38,7 @@ def test_whoever_says_how_often_it_may_look_waits_for_that(match, monkeypatch):
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=TABLE_NAMES)
 def test_one_playout_more_is_all_that_it_may_be_late(game, seats, monkeypatch):
     monkeypatch.setattr(greedy, "PATIENCE", 0.1)
-    match = Match(game, seats, seed=1, plain=True)
+    match = Match.of(game, seats, seed=1, plain=True)
     began = time.process_time()  # a machine that stands still is no late bot
     ask("greedy", match)
     assert time.process_time() - began < 0.8

@@ -241,7 +241,7 @@ class TestAgain:
         ],
     )
     def test_the_command_has_the_seat_and_the_options(self, players, options, rest):
-        match = Match(load("famiglia"), 2, options, "7", plain=True)
+        match = Match.of(load("famiglia"), 2, options, "7", plain=True)
         assert play.again(match, players) == f"gangland play famiglia --seed 7 {rest}"
 
 

@@ -76,13 +76,13 @@ class TestBatches:
     def test_a_batch_is_dealt_as_single_games_are(self, way):
         _, cells = dealt(getattr(STANDOFF, way), 4, 5)
         for number in range(5):
-            assert cells[number].tobytes() == bytes(Match(STANDOFF, 4, seed=f"7/{number}").position)
+            assert cells[number].tobytes() == bytes(Match.of(STANDOFF, 4, seed=f"7/{number}").position)
 
     def test_a_refused_move_leaves_its_own_position_and_no_other(self, way):
         rules = getattr(STANDOFF, way)
         batch, cells = dealt(rules, 2, 3)
         before, refusals = cells.copy(), np.zeros(3, np.int64)
-        first = [rules.legal(batch[0] if way == "plain" else Match(STANDOFF, 2, seed="7/0").position, 0)[0], 99, -1]
+        first = [rules.legal(batch[0] if way == "plain" else Match.of(STANDOFF, 2, seed="7/0").position, 0)[0], 99, -1]
         rules.enter_play_each(batch, np.zeros(3, np.int64), np.array(first), refusals)
         assert [int(refusal) for refusal in refusals] == [0, 1, 1]
         assert [bool(cells[number] == before[number]) for number in range(3)] == [False, True, True]
@@ -93,7 +93,7 @@ class TestBatches:
         masks = np.full((4, len(STANDOFF.actions)), 9, np.int8)
         rules.enter_mask_each(batch, np.array([0, 1, 2, 0]), rules.actions_buffer(), masks)
         for number, seat in enumerate([0, 1, 2, 0]):
-            legal = Match(STANDOFF, 3, seed=f"7/{number}").legal(seat)
+            legal = Match.of(STANDOFF, 3, seed=f"7/{number}").legal(seat)
             assert masks[number].nonzero()[0].tolist() == legal
             assert set(masks[number].tolist()) == {0, 1}
 
@@ -107,14 +107,14 @@ class TestBatches:
 
     def test_a_replay_stops_before_the_first_illegal_move(self, way):
         rules = getattr(STANDOFF, way)
-        match = Match(STANDOFF, 2, seed=4)
+        match = Match.of(STANDOFF, 2, seed=4)
         moves = [(0, match.legal(0)[0]), (1, match.legal(1)[0]), (1, 99), (0, 0)]
         assert rules.enter_replay(rules.row(match.position), np.array(moves), 4) == 2
 
 
 class TestWorth:
     def test_the_worth_of_an_action_is_the_same_in_both_ways_and_leaves_the_position(self):
-        match = Match(STANDOFF, 3, seed=1)
+        match = Match.of(STANDOFF, 3, seed=1)
         worths = set()
         for rules in (STANDOFF.plain, STANDOFF.compiled):
             cells = np.concatenate([match.position.cells] * 2)

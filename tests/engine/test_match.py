@@ -22,7 +22,7 @@ def standoff(hands="6 5 | 1 2 | 3 3", chosen="- | - | -", deck="4 1 2", decider=
     seats = hands.count("|") + 1
     zeros, ones, nothing = (" | ".join([text] * seats) for text in "01-")
     text = f"guns {guns} / round {round} / decider {decider} / hand {hands} / chosen {chosen} / shown {nothing}"
-    return Match(STANDOFF, seats, seed=1, start=f"{text} / points {zeros} / in {ones} / discards - / deck {deck}")
+    return Match.of(STANDOFF, seats, seed=1, start=f"{text} / points {zeros} / in {ones} / discards - / deck {deck}")
 
 
 def unchanged_by(match, error, *actions, **more):
@@ -396,14 +396,14 @@ class TestSeedsAndWays:
 
 class TestTypedStart:
     def test_the_text_says_how_many_sit_there_and_what_was_agreed(self):
-        text = Match(STANDOFF, seats=3, options={"guns": STANDOFF.options[0].choices[1]}, seed=1).write()
+        text = Match.of(STANDOFF, seats=3, options={"guns": STANDOFF.options[0].choices[1]}, seed=1).write()
         match = Match(STANDOFF, start=text)
         assert match.seats == 3
         assert match.options == {"guns": STANDOFF.options[0].choices[1]}
 
     def test_whoever_says_otherwise_is_told_so(self):
-        text = Match(STANDOFF, seats=3, seed=1).write()
+        text = Match.of(STANDOFF, seats=3, seed=1).write()
         with pytest.raises(ValueError, match="the typed position is for 3 seats"):
-            Match(STANDOFF, seats=2, start=text)
+            Match.of(STANDOFF, seats=2, start=text)
         with pytest.raises(ValueError, match="the typed position is for 3 seats"):
-            Match(STANDOFF, options={"guns": STANDOFF.options[0].choices[1]}, start=text)
+            Match.of(STANDOFF, options={"guns": STANDOFF.options[0].choices[1]}, start=text)

@@ -61,7 +61,7 @@ ASKED = [
     (lambda: STANDOFF.check_seats(9), "w grze standoff liczba miejsc to 2 lub 3 lub 4 lub 5 lub"),
     (lambda: gangland.new("famiglia", seed="lucky"), "„lucky” to nie ziarno; ziarno to 7 albo 7/12"),
     (lambda: match().legal(2), "nie ma miejsca 2; miejsca mają numery od 0 do 1"),
-    (lambda: Match(STANDOFF, 3).legal(), "decyzja należy do miejsc 0, 1, 2: powiedz, o które chodzi"),
+    (lambda: Match.of(STANDOFF, 3).legal(), "decyzja należy do miejsc 0, 1, 2: powiedz, o które chodzi"),
     (lambda: match().play("xyzzy"), "żadna akcja nie nazywa się „xyzzy”"),
     (lambda: match().play("recrut A3"), "żadna akcja nie nazywa się „recrut A3”; może chodzi o „recruit A3” lub „"),
     (twice_pass, "dwie akcje nazywają się „pass”"),

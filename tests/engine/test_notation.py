@@ -105,7 +105,7 @@ class TestTypedPositions:
     def test_the_lesson_of_standoff_is_a_position(self):
         for lesson in GAME.lessons:
             for solution in lesson.solutions:
-                match = gangland.Match(GAME, 2, start=lesson.position)
+                match = gangland.Match.of(GAME, 2, start=lesson.position)
                 match.play(*solution)
                 assert match.over
 

@@ -64,7 +64,7 @@ class TestRoundTrip:
         assert '[Start "street A3 B0 / hand A2 A2 | -"]' in match.record()
 
     def test_sealed_choices_of_many_seats_replay(self):
-        match = Match(STANDOFF, 3, {"guns": "blanks"}, 5)
+        match = Match.of(STANDOFF, 3, {"guns": "blanks"}, 5)
         for seat in (2, 0, 1):
             match.play(match.legal(seat)[0], seat=seat)
         match.play("loot")

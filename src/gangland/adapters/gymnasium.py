@@ -85,7 +85,7 @@ class Environment(gymnasium.Env[Array, int]):
             match_seed = self._deals.next(seed)
             takes_turns = self.wanted == TAKES_TURNS
             self.seat = self.free[self._deals.number % len(self.free)] if takes_turns else int(self.wanted)
-            self._match = Match(self.game, self.seats, self.options, match_seed, start, self.plain)
+            self._match = Match.of(self.game, self.seats, self.options, match_seed, start, self.plain)
             self._let_bots_play()
             if not self.match.over:  # else it ended before the learner was asked anything
                 return self._seen(), self._info()

@@ -87,7 +87,7 @@ class Environment(AECEnv):  # type: ignore[misc]  # it tells no types
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game, without a seed the next one of its stream; `options={"position": text}` begins there."""
         start = (options or {}).get("position")
-        match = Match(self.game, self.seats, self.options, self._deals.next(seed), start, self.plain)
+        match = Match.of(self.game, self.seats, self.options, self._deals.next(seed), start, self.plain)
         self._match, self.agents = match, self.possible_agents[:]
         self._ask = match.rules.door(next_decision)
         self.terminations = dict.fromkeys(self.agents, False)

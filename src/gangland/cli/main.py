@@ -84,7 +84,7 @@ def play(
         if name != NO_BOT:
             choices.chosen_bot(name)
     options = choices.chosen_options(chosen, option or [], count)
-    match = Match(chosen, count, options, choices.chosen_seed(seed), plain=True)
+    match = Match.of(chosen, count, options, choices.chosen_seed(seed), plain=True)
     session = new_session(match, bot or [], mine, plain, choices.writable(save))
     raise typer.Exit(session.run())
 

@@ -30,7 +30,7 @@ def at_move(match: Match, move: int) -> Match:
     """The match as it was after that many actions."""
     if not 0 <= move <= len(match.moves):
         raise Problem("problem-move", move=str(move), count=len(match.moves))
-    earlier = Match(match.game, match.seats, match.options, match.seed, match.start, plain=True)
+    earlier = Match(match.table, match.seed, match.start, plain=True)
     for seat, action in match.moves[:move]:
         earlier.play(action, seat=seat)
     return earlier

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -49,7 +50,7 @@ class Figures:
         return self.tables or ((game.seats[0], {}),)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """One game, complete. The rules are those of `contract.py`; the rest is for people and for tests."""
 
@@ -121,6 +122,12 @@ class Game:
         names = "setup to_act why_not legal apply result observe redeal census ending hides weigh gist stage outlook"
         return {getattr(contract, name): getattr(self, name) for name in names.split()}
 
+    def __reduce__(self) -> tuple[Callable[[str], "Game"], tuple[str]]:
+        """Another process has the same game: its package is all that travels. A variant's rules exist only here."""
+        if _of_package(self.package) is not self:
+            raise TypeError(f"a variant of {self.id} does not travel to another process")
+        return _of_package, (self.package,)
+
     def blank(self) -> Position:
         return blank(self.state)
 
@@ -166,6 +173,11 @@ class Game:
         if seats not in self.seats:
             raise Mistake("mistake-seats", game=self.id, known=either(map(str, self.seats)), seats=str(seats))
         return seats
+
+
+def _of_package(package: str) -> Game:
+    game: Game = import_module(package).GAME
+    return game
 
 
 def bits(seats: int) -> Iterable[int]:

@@ -16,6 +16,7 @@ from gangland.engine.mistakes import Mistake
 from gangland.engine.position import Position
 from gangland.engine.rules import MAX_SEATS, Rules
 from gangland.engine.seeds import is_secret, normal_seed, plant, stream_and_game
+from gangland.engine.table import Table
 from gangland.engine.view import Standing, View, look, standings
 from gangland.engine.ways import wanted_way
 
@@ -46,10 +47,6 @@ class CannotUndo(Mistake):
         self.reason = reason
 
 
-def _listed(options: Mapping[str, str]) -> str:
-    return ", ".join(f"{name}={choice}" for name, choice in options.items()) or "-"
-
-
 def preferred_rules(game: Game, plain: bool | None) -> Rules:
     """Plain rules or compiled ones, as the caller says; else those that `GANGLAND_RULES` asks for."""
     if plain is None:
@@ -58,43 +55,64 @@ def preferred_rules(game: Game, plain: bool | None) -> Rules:
 
 
 class Match:
-    """One game being played. A match is its game, seats, options, seed (or typed start) and actions, nothing else."""
+    """One game being played. A match is its table, seed (or typed start) and moves, nothing else."""
 
     def __init__(
         self,
+        table: Table | Game,
+        seed: int | str | None = None,
+        start: str | None = None,
+        plain: bool | None = None,
+    ) -> None:
+        """Deal at a table, or go on from a typed start. A game stands for its usual table, or for the start's."""
+        self.table = table if isinstance(table, Table) else Table.of(table)
+        self.seed = normal_seed(seed)
+        self.start = start
+        self.rules = preferred_rules(self.game, plain)
+        self.position = self.game.blank()
+        self.moves: list[tuple[int, int]] = []
+        self.comments: dict[int, str] = {}
+        self._begin(self.position)
+        if start is not None:
+            found = Table.agreed(self.game, self.position)
+            if isinstance(table, Table):
+                found.check(table.seats, table.options)
+            self.table = found
+        self._prepare()
+
+    @classmethod
+    def of(
+        cls,
         game: Game,
         seats: int | None = None,
         options: Mapping[str, str] | None = None,
         seed: int | str | None = None,
         start: str | None = None,
         plain: bool | None = None,
-    ) -> None:
-        self.game = game
-        self.seats = game.check_seats(seats)
-        self._option_numbers = game.option_numbers(options or {})
-        self.options = game.named_options(self._option_numbers)
+    ) -> "Match":
+        """A match of a game; a typed start says for which table it is, and what is given must agree with it."""
         if start is None:
-            game.check_options(self.seats, self.options)
-        self.seed = normal_seed(seed)
-        self.start = start
-        self.rules = preferred_rules(game, plain)
-        self.position = game.blank()
-        self.moves: list[tuple[int, int]] = []
-        self.comments: dict[int, str] = {}
-        self._row = self.rules.row(self.position)
-        self._actions = game.actions.typed
-        self._buffer = self.rules.actions_buffer()
-        self._begin(self.position)
-        if start is not None:
-            self._agree(seats, options)
+            return cls(Table.of(game, seats, options), seed, None, plain)
+        game.check_seats(seats)
+        game.option_numbers(options or {})
+        match = cls(game, seed, start, plain)
+        match.table.check(seats, options)
+        return match
 
-    def _agree(self, seats: int | None, options: Mapping[str, str] | None) -> None:
-        """A typed start says for how many seats and with which options it is; what the caller says may not differ."""
-        known, numbers = self.game.agreed(self.position)
-        found = self.game.named_options(numbers)
-        if seats not in (None, known) or any(found[name] != choice for name, choice in (options or {}).items()):
-            raise Mistake("mistake-start-differs", seats=str(known), options=_listed(found))
-        self.seats, self.options = known, found
+    def copy(self) -> "Match":
+        """The same match, to be played on apart from this one."""
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other.position = self.position.copy()
+        other.moves, other.comments = self.moves.copy(), self.comments.copy()
+        other._prepare()
+        return other
+
+    def _prepare(self) -> None:
+        """What every call of the rules needs, made once."""
+        self._row = self.rules.row(self.position)
+        self._actions = self.game.actions.typed
+        self._buffer = self.rules.actions_buffer()
 
     def _begin(self, position: Position) -> None:
         if self.start is not None:
@@ -102,11 +120,21 @@ class Match:
             self.game.read(self.start, position)
         elif is_secret(self.seed):
             plant(position, self.seed)
-            self.rules.setup(position, self.seats, self._option_numbers)
+            self.rules.setup(position, self.seats, self.table.numbers)
         else:
-            self.rules.enter_deal(
-                self.rules.row(position), self.seats, self._option_numbers, *stream_and_game(self.seed)
-            )
+            self.rules.enter_deal(self.rules.row(position), self.seats, self.table.numbers, *stream_and_game(self.seed))
+
+    @property
+    def game(self) -> Game:
+        return self.table.game
+
+    @property
+    def seats(self) -> int:
+        return self.table.seats
+
+    @property
+    def options(self) -> dict[str, str]:
+        return self.table.options
 
     # Asking
 

@@ -36,7 +36,7 @@ def write_record(match: Match) -> str:
         "Game": match.game.id,
         "Rules": str(match.game.version),
         "Seats": str(match.seats),
-        "Options": ", ".join(f"{name}={choice}" for name, choice in match.options.items()),
+        "Options": match.table.listed(),
         "Seed": match.seed,
         "Start": match.start and " / ".join(match.start.splitlines()),
         "Result": result_text(match),
@@ -115,7 +115,7 @@ def _opened(tags: dict[str, tuple[str, int]], load: Callable[[str], "Game"], pla
         game.option_numbers(options)
         name = "Start" if "Start" in tags else "Seed"
         start = tags["Start"][0] if "Start" in tags else None
-        return Match(game, seats, options, tags["Seed"][0], start, plain)
+        return Match.of(game, seats, options, tags["Seed"][0], start, plain)
     except Mistake as error:
         flaw = message("mistake-tag", tag=name, what=error.message)
         raise NotationError(flaw, tags[name][1], 1, error.package) from None

@@ -36,7 +36,7 @@ LETHAL = 3  # wounds that only the Niezniszczalny survives
 
 def played(talent: str, seed: int) -> Match:
     """The first to choose takes the talent, the others any; then everybody plays at random."""
-    match = Match(GAME, SEATS, {"talents": "chosen"}, seed)
+    match = Match.of(GAME, SEATS, {"talents": "chosen"}, seed)
     match.play(f"talent {talent}")
     draw = random.Random(seed)
     while not match.over:

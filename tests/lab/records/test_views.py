@@ -24,7 +24,7 @@ def row(match, position, seat):
 
 def leaks(table: Table, numbers: range) -> list[int]:
     """The seats whose row changes when only what they may not know has changed."""
-    match = Match(table.game, table.seats, table.options, 0, plain=True)
+    match = Match.of(table.game, table.seats, table.options, 0, plain=True)
     found = []
     for step in walk(table, numbers, ends=True):
         for seat in range(table.seats):
@@ -53,7 +53,7 @@ def test_an_observation_that_shows_a_rivals_secrets_would_be_found(monkeypatch):
 
 
 def test_a_sealed_choice_is_in_no_other_seats_row_before_all_have_chosen():
-    match = Match(load("cash_n_guns"), 4, {}, 7)
+    match = Match.of(load("cash_n_guns"), 4, {}, 7)
     while len(match.to_act) < 4:
         match.play(match.legal(match.to_act[0])[0], seat=match.to_act[0])
     seat, (one, *_, two) = match.to_act[0], match.legal(match.to_act[0])

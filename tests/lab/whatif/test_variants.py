@@ -30,7 +30,7 @@ SANTA_MONICA = DISTRICT_CODES.index("SM")
 
 def positions(game, seats, options, seed="7/12"):
     """Every position of a game in which the first of the legal actions and the last one are played in turn."""
-    match = Match(game, seats, options, seed, plain=True)
+    match = Match.of(game, seats, options, seed, plain=True)
     seen = [match.position.cells.tobytes()]
     while not match.over:
         seat = match.to_act[0]
@@ -116,7 +116,7 @@ def test_antonio_is_as_strong_as_the_change_says():
     plan = design("syndicate")
     modules = Anew("gangland.games.syndicate", replacements(plan, check(plan, {"strength.antonio": 4})))
     changed = modules.module("gangland.games.syndicate.rules.control")
-    position = Match(load("syndicate"), options=LOS_ANGELES, seed="1", plain=True).position
+    position = Match.of(load("syndicate"), options=LOS_ANGELES, seed="1", plain=True).position
     assert changed.strength_of(position, 0, AN, SANTA_MONICA) == 4
     assert control.strength_of(position, 0, AN, SANTA_MONICA) == 3
 

@@ -72,7 +72,7 @@ class TestEveryGame:
 
     def test_the_engine_plays_the_same_game(self, game, seats, options):
         board, _ = played(game, seats, options)
-        match = Match(load(game), seats, options, board.seed(SALTS[:seats]))
+        match = Match.of(load(game), seats, options, board.seed(SALTS[:seats]))
         for move in board.course.moves:
             match.play(move.action, seat=move.seat)
         assert bytes(match.position) == bytes(board.position)
@@ -218,7 +218,7 @@ class TestUndo:
     def test_the_reasons_are_the_engines(self):
         for number in range(4):
             board, _ = played("famiglia", 2, moves=3 + 5 * number, seed=number)
-            match = Match(load("famiglia"), 2, seed=board.seed(SALTS[:2]))
+            match = Match.of(load("famiglia"), 2, seed=board.seed(SALTS[:2]))
             for move in board.course.moves:
                 match.play(move.action, seat=move.seat)
             for seat in range(2):

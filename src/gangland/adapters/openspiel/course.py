@@ -148,7 +148,7 @@ class Course:
 
 def deal(game: Game, seats: int, options: Mapping[str, str], seed: int) -> Course:
     """A new game: the one that `gangland` deals for this seed."""
-    position = Match(game, seats, options, seed).position
+    position = Match.of(game, seats, options, seed).position
     return Course(game, seats, Moment(game, bytes(position)), {})
 
 

@@ -85,7 +85,7 @@ def texts_round_trip(table: Table, numbers: Iterable[int]) -> None:
 
 def record_round_trips(table: Table, number: int) -> None:
     plain = table.way == "plain"
-    match = Match(table.game, table.seats, table.options, number, plain=plain)
+    match = Match.of(table.game, table.seats, table.options, number, plain=plain)
     for seat, action in moves_of(table, number)[0]:
         match.play(action, seat=seat)
     match.comment("the end")

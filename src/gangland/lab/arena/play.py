@@ -77,7 +77,7 @@ class Sitting:
     def __post_init__(self) -> None:
         contest = self.contest
         seed = f"{contest.seed}/{contest.deal(self.number)}"
-        self.match = Match(load(contest.game), contest.seats, contest.options, seed)
+        self.match = Match.of(load(contest.game), contest.seats, contest.options, seed)
         self.table = contest.table(self.number)
         self.costs = [Cost() for _ in self.table]
 

@@ -23,7 +23,7 @@ class Table:
         return "/".join([self.game, str(self.seats), *(f"{name}={choice}" for name, choice in self.options)])
 
     def match(self, seed: str) -> Match:
-        return Match(load(self.game), self.seats, dict(self.options), seed)
+        return Match.of(load(self.game), self.seats, dict(self.options), seed)
 
 
 def at_random(seed: int) -> Choose:

@@ -46,7 +46,7 @@ def joined(several: list[Moments]) -> Moments:
 
 def played(seats: int, seed: str, bot: str, talents: str = "none") -> Moments:
     """One game, every seat played by the same bot."""
-    match = Match(load(GAME), seats, {"talents": talents}, seed)
+    match = Match.of(load(GAME), seats, {"talents": talents}, seed)
     mind, seen, stage = player(bot), [], 1
     while not match.over:
         seat = match.to_act[0]

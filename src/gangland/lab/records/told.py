@@ -37,7 +37,7 @@ def told_of(row: Mapping[str, Any]) -> Told:
     game = load(cells["game"])
     if cells["rules"] != game.version:
         raise Mistake("mistake-version", version=str(cells["rules"]), known=str(game.version))
-    match = Match(game, game.check_seats(cells["seats"]), cells["options"], cells["seed"], cells["start"])
+    match = Match.of(game, game.check_seats(cells["seats"]), cells["options"], cells["seed"], cells["start"])
     for name, length in (("actors", len(cells["actions"])), ("players", match.seats)):
         if cells[name] is not None and len(cells[name]) != length:
             raise Mistake("mistake-records-length", column=name, length=str(length))

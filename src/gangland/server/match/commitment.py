@@ -53,7 +53,7 @@ def full_record(board: Board, log: Sequence[Event]) -> str:
 
 def _replayed(board: Board, salts: Sequence[str]) -> Match:
     seed, plain = seed_of(board.secret.secret, salts), board.rules.way == "plain"
-    match = Match(board.game, board.seats, board.row.options, seed, plain=plain)
+    match = Match.of(board.game, board.seats, board.row.options, seed, plain=plain)
     for move in board.course.moves:
         match.play(move.action, seat=move.seat)
     return match
