@@ -82,9 +82,9 @@ $(COMPILED): compiled-%: $(VENV)/play-ready
 ENGINE := actions game gpu kit kit_gaps kit_moments kit_sameness position randomness rule sharing sorting words
 SYNDICATE := automaton_inside knowledge telling
 OWN_WAY := $(ENGINE:%=tests/engine/test_%.py) $(SYNDICATE:%=tests/games/syndicate/test_%.py) tests/bots/test_greedy.py
-ONCE_PLAIN := tests/server/run tests/server/trial tests/cli $(OWN_WAY)
+ONCE_PLAIN := tests/server/run tests/proof tests/cli $(OWN_WAY)
 ADAPTERS := $(filter-out tests/adapters/test_batch.py,$(wildcard tests/adapters/test_*.py))
-ONCE_COMPILED := tests/web tests/lab tests/bots/test_first_use.py $(addprefix tests/server/,store hints people bots gate desk match) $(ADAPTERS)
+ONCE_COMPILED := tests/web tests/lab tests/bots/test_first_use.py $(addprefix tests/server/,store bus people bots gate desk match) $(ADAPTERS)
 # Browsers and servers that are waited for leave processors idle: half as many workers again as there are. Each begins
 # with its own part of the tests, and who is done takes over from another.
 PYTEST := $(BIN)/pytest -n $(shell expr $(CORES) \* 3 / 2) --dist worksteal

@@ -9,7 +9,7 @@ settings.load_profile("gangland")
 
 # These wait for browsers, servers and their deaths more than they reckon. Taken first, by one worker, they leave the
 # processors to the others; taken last, all would wait at the same time.
-WAITING = ("tests/web/", "tests/server/trial/", "tests/server/run/", "tests/cli/")
+WAITING = ("tests/web/", "tests/proof/", "tests/server/run/", "tests/cli/")
 
 
 def rank(item: pytest.Item) -> int:

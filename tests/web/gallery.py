@@ -13,8 +13,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from gangland.server.trial import subject
-from gangland.server.trial.subject import Subject
+from gangland.proof import server_process
+from gangland.proof.server_process import Subject
 from tests.web.conftest import DESK, FLAGS, PHONE, ROOT
 from tests.web.person import BOARD, Person
 
@@ -111,7 +111,7 @@ def portrays(person: Person, setting: Setting, language: str, kept: Path = KEPT)
 @contextlib.contextmanager
 def opened(module: str = "tests.web.hasty", rules: str = "plain") -> Iterator[tuple[Subject, Browser]]:
     """A server with hasty bots, unless another is named, and a browser."""
-    subject.MODULE = module
+    server_process.MODULE = module
     found = shutil.which("chromium")
     assert found, "there is no chromium: sh tools/install-chromium"
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:

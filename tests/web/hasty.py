@@ -9,7 +9,7 @@ from gangland.games import load
 from gangland.server.desk import desk
 from gangland.server.desk.settings import Settings
 from gangland.server.ports import BotAnswer, BotOrder
-from gangland.server.run import child, site
+from gangland.server.run import assembly, child
 
 PAGES = "GANGLAND_PAGES"  # another folder `web` of built pages, to try one that is not yet in its place
 
@@ -33,8 +33,8 @@ class QuickBots:
 
 if __name__ == "__main__":
     desk.Settings = partial(Settings, bot_least=5, bot_most=10, automaton=5, shown_gone_after=300, grace=2_000)  # type: ignore[misc, assignment]
-    site.Site._bots = lambda self: QuickBots()  # type: ignore[method-assign, assignment, return-value]
+    assembly.Site._bots = lambda self: QuickBots()  # type: ignore[method-assign, assignment, return-value]
     if PAGES in os.environ:
-        usual, pages = site.settings_of, Path(os.environ[PAGES])
-        site.settings_of = lambda plan: replace(usual(plan), web=pages)
+        usual, pages = assembly.settings_of, Path(os.environ[PAGES])
+        assembly.settings_of = lambda plan: replace(usual(plan), web=pages)
     child.main()

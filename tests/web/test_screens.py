@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from gangland.server.trial.starting import crowding
+from gangland.proof.cold_start import crowding
 from tests.web.axe import violations
 from tests.web.conftest import DESK, PHONE, ROOT, Come
 from tests.web.person import BOARD, POSTERS, Person

@@ -6,7 +6,7 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from gangland.server.trial.subject import Subject
+from gangland.proof.server_process import Subject
 from tests.web.conftest import PHONE, Come
 from tests.web.gallery import PICK
 from tests.web.person import Person

@@ -314,9 +314,9 @@ def serve(
     backups: Annotated[int, typer.Option("--backups", metavar="N", min=0, help="help-backups")] = DEFAULT_BACKUPS,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="help-browser")] = True,
 ) -> None:
-    from gangland.cli import serving
+    from gangland.cli import server
 
-    serving.serve(host, port, database, workers, backups, browser)
+    server.serve(host, port, database, workers, backups, browser)
 
 
 @app.command(cls=Command, help="help-backup")
@@ -324,9 +324,9 @@ def backup(
     file: Annotated[str, typer.Argument(metavar="value-file", help="help-backup-file")],
     database: Database = None,
 ) -> None:
-    from gangland.cli import serving
+    from gangland.cli import server
 
-    serving.backup(file, database)
+    server.backup(file, database)
 
 
 @app.command(cls=Command, help="help-restore")
@@ -334,24 +334,24 @@ def restore(
     file: Annotated[str, typer.Argument(metavar="value-file", help="help-restore-file")],
     database: Database = None,
 ) -> None:
-    from gangland.cli import serving
+    from gangland.cli import server
 
-    serving.restore(file, database)
+    server.restore(file, database)
 
 
 @app.command(cls=Command, help="help-verify")
 def verify(file: Annotated[str, typer.Argument(metavar="value-file", help="help-file")]) -> None:
-    from gangland.cli import serving
+    from gangland.cli import server
 
-    if not serving.verify(file):
+    if not server.verify(file):
         raise typer.Exit(1)
 
 
 @app.command(cls=Command, help="help-doctor")
 def doctor(database: Database = None, as_json: AsJson = False) -> None:
-    from gangland.cli import serving
+    from gangland.cli import server
 
-    if not serving.doctor(database, as_json):
+    if not server.doctor(database, as_json):
         raise typer.Exit(1)
 
 
@@ -362,9 +362,9 @@ def load(
     out: Annotated[str | None, typer.Option("--out", metavar="value-folder", help="help-load-out")] = None,
     as_json: AsJson = False,
 ) -> None:
-    from gangland.cli import serving
+    from gangland.cli import server
 
-    if not serving.load(database, quick, out, as_json):
+    if not server.load(database, quick, out, as_json):
         raise typer.Exit(1)
 
 
@@ -376,9 +376,9 @@ def prove(
     resume: Annotated[bool, typer.Option("--resume", help="help-prove-resume")] = False,
     as_json: AsJson = False,
 ) -> None:
-    from gangland.cli import serving
+    from gangland.cli import server
 
-    if not serving.prove(kills, quick, out, resume, as_json):
+    if not server.prove(kills, quick, out, resume, as_json):
         raise typer.Exit(1)
 
 

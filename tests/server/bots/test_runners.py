@@ -35,7 +35,7 @@ def plain_rules(monkeypatch, tmp_path):
 def runner(request):
     if request.param == "pool":
         return lambda: Pool(2, WICKED)
-    from gangland.server.bots.jobs import Jobs
+    from gangland.server.bots.job_queue import Jobs
 
     url = request.getfixturevalue("database_url")
     return lambda: Jobs(url, Pool(2, WICKED))

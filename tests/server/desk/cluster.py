@@ -12,12 +12,12 @@ import msgspec
 
 from gangland.games import load
 from gangland.server.desk import Desk, Lobby, TableOrder
-from gangland.server.desk.hosting import Attachment
+from gangland.server.desk.hosts import Attachment
 from gangland.server.match.commands import Ack, Act, Back, Command, Hand, Undo, Vote
 from gangland.server.match.commitment import full_record, verify
-from gangland.server.match.folding import Board
-from gangland.server.match.projecting import Surroundings, encoded, project
-from gangland.server.match.seating import Seating
+from gangland.server.match.fold import Board
+from gangland.server.match.projection import Surroundings, encoded, project
+from gangland.server.match.seats import Seating
 from gangland.server.ports import NOBODY, OVER, Account, Event, Unavailable
 from gangland.server.store.memory import MemoryStore
 from tests.server.desk.house import Dice, Hands, QuickBots, Screen, Ways, no_sleep, settings

@@ -13,12 +13,12 @@ from gangland.engine.match import preferred_rules
 from gangland.engine.rules import Rules
 from gangland.games import load
 from gangland.server.desk import Desk, Lobby, Place, Settings, TableOrder
-from gangland.server.desk.hosting import Attachment, Hosted
+from gangland.server.desk.hosts import Attachment, Hosted
 from gangland.server.match.commands import Ack, Act, Refused
-from gangland.server.match.drafting import Draft
-from gangland.server.match.folding import Board, Step
-from gangland.server.match.hashing import commitment_of
-from gangland.server.match.seating import Seating
+from gangland.server.match.drafts import Draft
+from gangland.server.match.fold import Board, Step
+from gangland.server.match.hashes import commitment_of
+from gangland.server.match.seats import Seating
 from gangland.server.ports import Account, BotAnswer, BotFailed, BotOrder, Event, MatchRow, SeatRow, Secret
 from gangland.server.store.memory import MemoryStore
 

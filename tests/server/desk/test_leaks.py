@@ -9,14 +9,14 @@ import os
 import msgspec
 import pytest
 
-from gangland.server.desk import bots as desk_bots
+from gangland.server.desk import bot_turns as desk_bots
+from gangland.server.desk import broadcast, hosts, log_writer
 from gangland.server.desk import desk as desk_module
-from gangland.server.desk import hosting, spreading, writing
-from gangland.server.match import drafting, folding, projecting, replaying, streaming, telling, undoing
+from gangland.server.match import drafts, fold, narration, projection, replay, stream, undo
 from gangland.server.match.commands import Ack, Refused
-from gangland.server.match.projecting import table_for
+from gangland.server.match.projection import table_for
 from tests.server.desk.house import TABLES
-from tests.server.desk.timing import TimedCase
+from tests.server.desk.turn_counter import TimedCase
 from tests.server.desk.worlds import Case, Leak
 
 CASES = int(os.environ.get("GANGLAND_LEAKS", "12"))
@@ -93,33 +93,33 @@ def last_actor(board, viewer, table):
 def plant(monkeypatch, leak):
     """Make the server careless in one way."""
     if leak in (extra_field, global_counter, somebody_elses_hand, last_actor):
-        monkeypatch.setattr(hosting, "table_for", changed_table(leak))
+        monkeypatch.setattr(hosts, "table_for", changed_table(leak))
     else:
         leak(monkeypatch)
 
 
 def numbers_of_the_match(monkeypatch):
     """Frames are numbered by the events of the match, not by what the viewer has seen change."""
-    show = hosting.Hosted._show
+    show = hosts.Hosted._show
 
     def numbered(self, viewer, stream, steps, alike):
         stream.n = self.board.course.n
         show(self, viewer, stream, steps, alike)
 
-    monkeypatch.setattr(hosting.Hosted, "_show", numbered)
+    monkeypatch.setattr(hosts.Hosted, "_show", numbered)
 
 
 def hidden_actions_in_the_log(monkeypatch):
     def lines(board, viewer, before, step, after):
         if step.kind not in ("act", "timeout"):
-            return telling.lines(board, viewer, before, step, after)
-        return (projecting.Message("did", {"action": step.payload.action}),)
+            return narration.lines(board, viewer, before, step, after)
+        return (projection.Message("did", {"action": step.payload.action}),)
 
-    monkeypatch.setattr(hosting, "lines", lines)
+    monkeypatch.setattr(hosts, "lines", lines)
 
 
 def hidden_actions_in_the_history(monkeypatch):
-    monkeypatch.setattr(replaying, "known_to", lambda board, viewer: [*range(1, board.course.n + 1)])
+    monkeypatch.setattr(replay, "known_to", lambda board, viewer: [*range(1, board.course.n + 1)])
 
 
 def a_frame_for_a_change_of_mind(monkeypatch):
@@ -127,9 +127,9 @@ def a_frame_for_a_change_of_mind(monkeypatch):
         self.table = b""
         return shown(self, table, view, lines)
 
-    shown = streaming.Stream.show
-    monkeypatch.setattr(streaming.Stream, "show", show)
-    monkeypatch.setattr(folding.Step, "is_hidden_from", lambda self, viewer: False)
+    shown = stream.Stream.show
+    monkeypatch.setattr(stream.Stream, "show", show)
+    monkeypatch.setattr(fold.Step, "is_hidden_from", lambda self, viewer: False)
 
 
 def numbers_in_acks(monkeypatch):
@@ -137,8 +137,8 @@ def numbers_in_acks(monkeypatch):
         answer = await whole(self, hosted, seat, command, make, reply)
         return Ack(f"{command} {hosted.board.course.n}") if isinstance(answer, Ack) else answer
 
-    whole = writing.Writer.command
-    monkeypatch.setattr(writing.Writer, "command", command)
+    whole = log_writer.Writer.command
+    monkeypatch.setattr(log_writer.Writer, "command", command)
 
 
 def telling_refusals(monkeypatch):
@@ -146,8 +146,8 @@ def telling_refusals(monkeypatch):
         no = drafting_why_not(board, seat, action, command)
         return no and Refused(no.command, no.code, no.message, board.state_hash())
 
-    drafting_why_not = drafting.why_not
-    monkeypatch.setattr(drafting, "why_not", why_not)
+    drafting_why_not = drafts.why_not
+    monkeypatch.setattr(drafts, "why_not", why_not)
     monkeypatch.setattr(desk_module, "why_not", why_not)
 
 
@@ -156,33 +156,33 @@ def whoever_acted_last_may_undo(monkeypatch):
 
     def glance(board, seat):
         moves = board.course.moves
-        return None if moves and moves[-1].seat == seat else undoing.SOMEBODY_ELSE
+        return None if moves and moves[-1].seat == seat else undo.SOMEBODY_ELSE
 
-    monkeypatch.setattr(undoing, "why_no_undo_at_a_glance", glance)
-    monkeypatch.setattr(projecting, "why_no_undo_at_a_glance", glance)
+    monkeypatch.setattr(undo, "why_no_undo_at_a_glance", glance)
+    monkeypatch.setattr(projection, "why_no_undo_at_a_glance", glance)
 
 
 def time_for_a_change_of_mind(monkeypatch):
     """The clock of a seat that has chosen and changes its choice is set anew."""
-    move = folding.Board._act
+    move = fold.Board._act
 
     def timed(self, event, payload):
         step = move(self, event, payload)
         self.course.banks[event.actor] += self.pace.increment
         return step
 
-    monkeypatch.setattr(folding.Board, "_act", timed)
+    monkeypatch.setattr(fold.Board, "_act", timed)
 
 
 def the_deal_on_coming_back(monkeypatch):
-    welcome = hosting.Hosted.stream
+    welcome = hosts.Hosted.stream
 
     def told(self, viewer, chance):
         stream = welcome(self, viewer, chance)
         stream.table = stream.table[:-1] + b',"origin":"' + self.board.origin.hex().encode() + b'"}'
         return stream
 
-    monkeypatch.setattr(hosting.Hosted, "stream", told)
+    monkeypatch.setattr(hosts.Hosted, "stream", told)
 
 
 def the_true_position_for_bots(monkeypatch):
@@ -196,13 +196,13 @@ def the_true_position_for_bots(monkeypatch):
 
 
 def all_actions_in_the_record(monkeypatch):
-    monkeypatch.setattr(replaying, "_shown", lambda board, step, viewer: str(step.payload))
+    monkeypatch.setattr(replay, "_shown", lambda board, step, viewer: str(step.payload))
 
 
 def one_count_of_decisions(monkeypatch):
     """A decision is named by the number of the state, as if there were no simultaneous choices."""
     monkeypatch.setattr(
-        hosting,
+        hosts,
         "table_for",
         changed_table(
             lambda board, viewer, table: msgspec.structs.replace(table, decision=table.decision and board.course.n)
@@ -263,8 +263,8 @@ def a_pause_before_the_ack(monkeypatch):
             await asyncio.sleep(0)
         return await rightly(self, wanted)
 
-    rightly = writing.Writer._store
-    monkeypatch.setattr(writing.Writer, "_store", store)
+    rightly = log_writer.Writer._store
+    monkeypatch.setattr(log_writer.Writer, "_store", store)
 
 
 def frames_that_wait(monkeypatch):
@@ -275,8 +275,8 @@ def frames_that_wait(monkeypatch):
             return asyncio.get_running_loop().call_soon(rightly, self, hosted)
         return rightly(self, hosted)
 
-    rightly = spreading.Spreader.changed
-    monkeypatch.setattr(spreading.Spreader, "changed", changed)
+    rightly = broadcast.Spreader.changed
+    monkeypatch.setattr(broadcast.Spreader, "changed", changed)
 
 
 @pytest.mark.parametrize("leak", [a_pause_before_the_ack, frames_that_wait], ids=lambda leak: leak.__name__)

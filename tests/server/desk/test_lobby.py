@@ -8,7 +8,7 @@ import pytest
 
 from gangland.engine.mistakes import Mistake
 from gangland.server.desk import Place, TableOrder, token_hash
-from gangland.server.match.hashing import commitment_of, seed_of
+from gangland.server.match.hashes import commitment_of, seed_of
 from gangland.server.ports import PLAYING, WAITING
 from tests.server.desk.house import House
 

@@ -19,11 +19,11 @@ from gangland.engine.position import Position
 from gangland.engine.seeds import plant
 from gangland.engine.view import look
 from gangland.games import load
-from gangland.server.desk.hosting import Hosted
+from gangland.server.desk.hosts import Hosted
 from gangland.server.match.commands import Act, Hand, Undo
-from gangland.server.match.drafting import draft_start
+from gangland.server.match.drafts import draft_start
 from gangland.server.match.events import Start
-from gangland.server.match.folding import Board, Step
+from gangland.server.match.fold import Board, Step
 from gangland.server.ports import NOBODY, NewEvent
 from gangland.server.store.memory import MemoryStore
 from tests.server.desk.house import House, Screen, Ways, new_board

@@ -17,15 +17,15 @@ from websockets.asyncio.client import ClientConnection, connect
 from gangland.engine.game import Game
 from gangland.engine.rules import Rules
 from gangland.games import load
+from gangland.server.bus.local import LocalHints
 from gangland.server.clock import MonotonicClock
 from gangland.server.desk import Desk, Lobby
 from gangland.server.desk import Settings as DeskSettings
 from gangland.server.gate.app import make_app
 from gangland.server.gate.gate import Gate
 from gangland.server.gate.logs import make_log
+from gangland.server.gate.protocols import uvicorn_config
 from gangland.server.gate.settings import RATES, Settings
-from gangland.server.gate.wire import uvicorn_config
-from gangland.server.hints.local import LocalHints
 from gangland.server.people.limits import Rate
 from gangland.server.ports import BotAnswer, BotOrder
 from gangland.server.store.memory import MemoryStore

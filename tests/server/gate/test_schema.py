@@ -21,7 +21,7 @@ from schemathesis.checks import CHECKS, load_all_checks
 from gangland.engine.match import Match
 from gangland.games import GAMES, load
 from gangland.server.gate import schema
-from gangland.server.gate.messages import FROM_CLIENT
+from gangland.server.gate.socket.messages import FROM_CLIENT
 from gangland.server.gate.typescript import declared, typed
 from tests.server.gate.place import Place, running, tell
 

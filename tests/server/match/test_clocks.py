@@ -6,7 +6,7 @@ from gangland.engine.mistakes import Mistake
 from gangland.server.match.clocks import Pace, due_at, left_after, pace_of, spent
 from gangland.server.match.commands import Act, Back, Hand, Undo
 from gangland.server.match.deadlines import deadlines
-from gangland.server.match.drafting import (
+from gangland.server.match.drafts import (
     draft_command,
     draft_gift,
     draft_start,

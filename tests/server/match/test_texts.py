@@ -9,7 +9,7 @@ from gangland import server
 from gangland.engine.texts import message_ids, variables
 from gangland.engine.words import LANGUAGES, Words
 from gangland.server import PACKAGE
-from gangland.server.match.leaving import CHOICES
+from gangland.server.match.votes import CHOICES
 
 FOLDERS = [Path(server.__file__).parent / name for name in ("match", "desk")]
 CODE = "\n".join(path.read_text("utf-8") for folder in FOLDERS for path in sorted(folder.glob("*.py")))

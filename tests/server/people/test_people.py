@@ -7,8 +7,8 @@ import zipfile
 import pytest
 
 from gangland.server.people.accounts import can_be_password
-from gangland.server.people.data import erase, export
 from gangland.server.people.names import tidy_login, tidy_name
+from gangland.server.people.personal_data import erase, export
 from gangland.server.people.sessions import DAY, LIFE, REVOKED
 from gangland.server.people.tickets import LIFE as TICKET_LIFE
 from gangland.server.people.tokens import token_hash

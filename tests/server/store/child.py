@@ -10,7 +10,7 @@ import secrets
 import sys
 
 from gangland.server.store import store_at
-from tests.server.store.tables import change, game
+from tests.server.store.samples import change, game
 
 
 async def write(store, match: str) -> None:

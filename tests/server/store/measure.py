@@ -10,11 +10,11 @@ import tempfile
 import time
 from pathlib import Path
 
-from gangland.server.hints.postgres import PostgresHints
+from gangland.server.bus.postgres import PostgresHints
 from gangland.server.ports import Append, Deadline, NewEvent, Store
 from gangland.server.store import store_at
 from tests.server.databases import PostgresServer
-from tests.server.store.tables import game
+from tests.server.store.samples import game
 
 MATCHES = 250
 RATES = (300, 1_000, 2_000)

@@ -17,7 +17,7 @@ from gangland.server import failpoints
 from gangland.server.ports import Behind, Repeated, Unavailable
 from gangland.server.store import store_at
 from tests.server.databases import PostgresServer
-from tests.server.store.tables import change, game
+from tests.server.store.samples import change, game
 
 MATCHES = 6
 KILLS = int(os.environ.get("GANGLAND_KILLS", "3"))

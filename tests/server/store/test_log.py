@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from gangland.server.ports import ABANDONED, CLAIM, OVER, PLAYING, Append, Behind, Deadline, Repeated, Store
-from tests.server.store.tables import change, event, game, table
+from tests.server.store.samples import change, event, game, table
 
 pytestmark = pytest.mark.anyio
 

@@ -16,12 +16,12 @@ from sqlalchemy.pool import NullPool
 
 from gangland.engine.mistakes import Mistake
 from gangland.server.ports import Store
-from gangland.server.store import copies, is_postgres, migrating, store_at
+from gangland.server.store import copies, is_postgres, schema_version, store_at
 from gangland.server.store.postgres import driver_url
 from gangland.server.store.schema import METADATA
-from tests.server.store.tables import change, game
+from tests.server.store.samples import change, game
 
-FOLDER = Path(migrating.__file__).parent / "migrations"
+FOLDER = Path(schema_version.__file__).parent / "migrations"
 STEPS = ["0001", "0002", "0003"]
 
 
@@ -62,7 +62,7 @@ async def contents(place: str) -> tuple[list[str], str | None]:
 
 
 def test_the_newest_step_is_the_one_that_open_looks_for():
-    assert ScriptDirectory(str(FOLDER)).get_current_head() == migrating.HEAD == STEPS[-1]
+    assert ScriptDirectory(str(FOLDER)).get_current_head() == schema_version.HEAD == STEPS[-1]
 
 
 def test_one_step_after_the_other_up_and_down_keeps_the_data(place):
@@ -70,8 +70,8 @@ def test_one_step_after_the_other_up_and_down_keeps_the_data(place):
     before = asyncio.run(contents(place))
     for step in reversed(STEPS[:-1]):
         with connected(place) as connection:
-            migrating.downgrade(connection, step)
-            assert migrating.revision(connection) == step
+            schema_version.downgrade(connection, step)
+            assert schema_version.revision(connection) == step
     with connected(place) as connection:
         assert connection.execute(text("SELECT count(*) FROM event")).scalar() == 3
     assert asyncio.run(contents(place)) == before == (["start", "a", "b"], "seed")
@@ -80,7 +80,7 @@ def test_one_step_after_the_other_up_and_down_keeps_the_data(place):
 def test_all_the_way_down_nothing_is_left_and_up_again_it_works(place):
     asyncio.run(fill(place))
     with connected(place) as connection:
-        migrating.downgrade(connection, "base")
+        schema_version.downgrade(connection, "base")
     with connected(place) as connection:
         assert set(inspect(connection).get_table_names()) <= {"alembic_version"}
     asyncio.run(fill(place))
@@ -107,4 +107,4 @@ def test_servers_that_start_together_make_the_schema_once(postgres, worker):
     servers = [subprocess.Popen([sys.executable, "-c", code, url]) for _ in range(3)]
     assert [server.wait(60) for server in servers] == [0, 0, 0]
     with connected(url) as connection:
-        assert migrating.revision(connection) == migrating.HEAD
+        assert schema_version.revision(connection) == schema_version.HEAD

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from gangland.server.ports import Account, Audit, Report, Sanction, Session, Taken
-from tests.server.store.tables import game, table
+from tests.server.store.samples import game, table
 
 pytestmark = pytest.mark.anyio
 

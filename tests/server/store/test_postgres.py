@@ -10,9 +10,9 @@ from gangland.engine.mistakes import Mistake
 from gangland.server.clock import DatabaseClock
 from gangland.server.ports import PLAYING, Append, Behind, Unavailable
 from gangland.server.store.postgres import PostgresStore, migrate
-from tests.server.chaos import Proxy
+from tests.server.cut_proxy import Proxy
 from tests.server.databases import free_port
-from tests.server.store.tables import change, event, game, table
+from tests.server.store.samples import change, event, game, table
 
 pytestmark = pytest.mark.anyio
 

@@ -17,7 +17,7 @@ from gangland.server.ports import Behind, Unavailable
 from gangland.server.store import copies
 from gangland.server.store.sqlite import SqliteStore
 from gangland.server.store.writer import Writer
-from tests.server.store.tables import change, game
+from tests.server.store.samples import change, game
 
 pytestmark = pytest.mark.anyio
 

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from gangland.server.ports import MatchRow, SeatRow, Secret, Taken
-from tests.server.store.tables import change, game, table
+from tests.server.store.samples import change, game, table
 
 pytestmark = pytest.mark.anyio
 

@@ -3,7 +3,7 @@
 import msgspec
 
 from gangland.engine.messages import Message
-from gangland.server.match.replaying import Entry
+from gangland.server.match.replay import Entry
 
 
 class HintAnswer(msgspec.Struct, frozen=True):

@@ -3,7 +3,7 @@
 import secrets
 from typing import Protocol
 
-from gangland.server.match.hashing import table_id
+from gangland.server.match.hashes import table_id
 
 SECRET_BYTES = 32
 TOKEN_BYTES = 20

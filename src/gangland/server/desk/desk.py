@@ -9,21 +9,21 @@ from typing import Any, ParamSpec, TypeVar
 import structlog
 
 from gangland.server.desk.answers import Fairness, HintAnswer, History, WhyAnswer
-from gangland.server.desk.bots import BotTurns
+from gangland.server.desk.bot_turns import BotTurns
+from gangland.server.desk.broadcast import Spreader
 from gangland.server.desk.chance import Chance, SystemChance
-from gangland.server.desk.hosting import Attachment, Hosted, Hosting, Outlet, Workshop
+from gangland.server.desk.hosts import Attachment, Hosted, Hosting, Outlet, Workshop
+from gangland.server.desk.log_writer import Writer
 from gangland.server.desk.presence import Presence
 from gangland.server.desk.settings import Settings
-from gangland.server.desk.spreading import Spreader
-from gangland.server.desk.sweeping import Sweeper
-from gangland.server.desk.writing import Writer
+from gangland.server.desk.sweeper import Sweeper
 from gangland.server.match.commands import Ack, Command, Refused, refused
 from gangland.server.match.commitment import full_record, salts_of
-from gangland.server.match.drafting import draft_command, draft_start, why_not
-from gangland.server.match.folding import UnknownVersion
-from gangland.server.match.hashing import rematch_id
-from gangland.server.match.keeping import kept
-from gangland.server.match.replaying import Entry, Moment, moment, seen_record, tell
+from gangland.server.match.drafts import draft_command, draft_start, why_not
+from gangland.server.match.fold import UnknownVersion
+from gangland.server.match.hashes import rematch_id
+from gangland.server.match.replay import Entry, Moment, moment, seen_record, tell
+from gangland.server.match.snapshot import kept
 from gangland.server.ports import NOBODY, PLAYING, WAITING, BotFailed, BotRunner, Clock, HintBus, Store, Unavailable
 
 log = structlog.get_logger("gangland.desk")

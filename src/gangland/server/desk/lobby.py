@@ -20,8 +20,8 @@ from gangland.server.desk.orders import (
     seated,
     wrong,
 )
-from gangland.server.match.hashing import commitment_of, rematch_id
-from gangland.server.match.seating import AUTOMATON, COMPUTER, OPEN, PERSON
+from gangland.server.match.hashes import commitment_of, rematch_id
+from gangland.server.match.seats import AUTOMATON, COMPUTER, OPEN, PERSON
 from gangland.server.ports import PLAYING, WAITING, MatchRow, SeatRow, Secret, Taken
 
 MOST_LISTED = 200

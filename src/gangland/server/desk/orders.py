@@ -10,7 +10,7 @@ from gangland.engine.mistakes import Mistake
 from gangland.server import PACKAGE
 from gangland.server.match.clocks import pace_of
 from gangland.server.match.commitment import SALT
-from gangland.server.match.seating import AUTOMATON, COMPUTER, OPEN, PERSON
+from gangland.server.match.seats import AUTOMATON, COMPUTER, OPEN, PERSON
 from gangland.server.ports import MatchRow, SeatRow
 
 ME = "me"

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from gangland.server.desk.hosting import Hosted
-from gangland.server.match.drafting import draft_away, draft_here
+from gangland.server.desk.hosts import Hosted
+from gangland.server.match.drafts import draft_away, draft_here
 from gangland.server.ports import NOBODY
 
 if TYPE_CHECKING:

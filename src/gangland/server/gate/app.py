@@ -11,24 +11,15 @@ from starlette.responses import Response
 
 from gangland import __version__
 from gangland.server.desk import Desk, Lobby
-from gangland.server.gate import (
-    health,
-    http_books,
-    http_games,
-    http_mutes,
-    http_people,
-    http_pictures,
-    http_replays,
-    http_tables,
-)
-from gangland.server.gate.answers import schemas
-from gangland.server.gate.door import Door, too_large
 from gangland.server.gate.gate import Gate
+from gangland.server.gate.http import books, games, health, mutes, people, pictures, replays, tables
+from gangland.server.gate.http.answers import schemas
+from gangland.server.gate.http.middleware import Door, too_large
+from gangland.server.gate.http.pages import Pages
 from gangland.server.gate.logs import usual_log
-from gangland.server.gate.pages import Pages
-from gangland.server.gate.patrol import Patrol
 from gangland.server.gate.problems import Problem
 from gangland.server.gate.settings import Settings
+from gangland.server.gate.socket.patrol import Patrol
 from gangland.server.ports import Clock, HintBus, Store, Unavailable
 
 CODE_OF_STATUS = {404: "not-found", 405: "no-method", 413: "too-large", 400: "invalid", 422: "invalid"}
@@ -65,7 +56,7 @@ def bare_app(**more: Any) -> FastAPI:
         redoc_url=None,
         **more,
     )
-    for part in (http_people, http_games, http_books, http_tables, http_mutes, http_replays, http_pictures, health):
+    for part in (people, games, books, tables, mutes, replays, pictures, health):
         app.include_router(part.router)
     app.add_exception_handler(Problem, _answer_problem)
     app.add_exception_handler(Unavailable, _answer_unavailable)

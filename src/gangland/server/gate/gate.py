@@ -8,9 +8,9 @@ from gangland.server.desk import Desk, Lobby
 from gangland.server.gate.metrics import Metrics
 from gangland.server.gate.origins import Origins
 from gangland.server.gate.problems import Problem
-from gangland.server.gate.roster import Roster
-from gangland.server.gate.saying import SaidLately
 from gangland.server.gate.settings import Settings
+from gangland.server.gate.socket.recent_chat import SaidLately
+from gangland.server.gate.socket.roster import Roster
 from gangland.server.people.accounts import Accounts
 from gangland.server.people.limits import Limits
 from gangland.server.people.passwords import Passwords

@@ -13,12 +13,12 @@ import msgspec
 from gangland.engine.messages import Message
 from gangland.games import GAMES, load
 from gangland.server.desk import HintAnswer, History, WhyAnswer
-from gangland.server.gate import messages
-from gangland.server.gate.answers import components
 from gangland.server.gate.app import bare_app
+from gangland.server.gate.http.answers import components
 from gangland.server.gate.problems import REFERENCE
+from gangland.server.gate.socket import messages
 from gangland.server.gate.typescript import declared
-from gangland.server.match.projecting import TableView
+from gangland.server.match.projection import TableView
 
 HEAD = "// Made by `python -m gangland.server.gate.schema`. Change the server, not this file.\n"
 

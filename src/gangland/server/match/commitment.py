@@ -12,9 +12,9 @@ from gangland.engine.mistakes import Mistake
 from gangland.engine.record import read_record, result_text, write_record
 from gangland.engine.rules import Rules
 from gangland.server.match import events
-from gangland.server.match.folding import Board, Mismatch, UnknownVersion
-from gangland.server.match.hashing import commitment_of, seed_of
-from gangland.server.match.seating import PERSON, Seating
+from gangland.server.match.fold import Board, Mismatch, UnknownVersion
+from gangland.server.match.hashes import commitment_of, seed_of
+from gangland.server.match.seats import PERSON, Seating
 from gangland.server.ports import OVER, Event, MatchRow, SeatRow, Secret
 
 OWN_TAGS = ("Match", "Commitment", "Secret", "Salts")

@@ -3,8 +3,8 @@
 import msgspec
 
 from gangland.server.match.clocks import Pace
-from gangland.server.match.deciding import Asked
-from gangland.server.match.leaving import Poll
+from gangland.server.match.decisions import Asked
+from gangland.server.match.votes import Poll
 from gangland.server.ports import PLAYING, WAITING
 
 BY_PERSON, BY_BOT, BY_CLOCK = 0, 1, 2

@@ -1,8 +1,8 @@
 """What is due when, as data: clocks, votes, and the moves of bots that somebody should ask again for."""
 
 from gangland.server.match.clocks import due_at
-from gangland.server.match.deciding import OWES
-from gangland.server.match.folding import Board
+from gangland.server.match.decisions import OWES
+from gangland.server.match.fold import Board
 from gangland.server.ports import NOBODY, Deadline
 
 BOT_PATIENCE = 5_000  # ms after which whoever notices asks the bot again

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from gangland.engine.mistakes import Mistake
 from gangland.server import PACKAGE
-from gangland.server.run import dumps
-from gangland.server.run.replaying import Replayed, replay_place
+from gangland.server.run import postgres_dump
+from gangland.server.run.integrity import Replayed, replay_place
 from gangland.server.store import copies, is_postgres
 
 
@@ -16,7 +16,7 @@ async def backup(place: str, to: Path) -> Replayed:
     if to.exists():
         raise Mistake("store-exists", package=PACKAGE, file=str(to))
     if is_postgres(place):
-        return await dumps.dump(place, to)
+        return await postgres_dump.dump(place, to)
     if not Path(place).exists():
         raise Mistake("run-no-database", package=PACKAGE, file=place)
     await asyncio.to_thread(copies.copy, Path(place), to)
@@ -32,7 +32,7 @@ async def restore(file: Path, place: str) -> Replayed:
     if not file.exists():
         raise Mistake("run-no-database", package=PACKAGE, file=str(file))
     if is_postgres(place):
-        return await dumps.load(file, place)
+        return await postgres_dump.load(file, place)
     found = await counted(file)
     Path(place).parent.mkdir(parents=True, exist_ok=True)
     await asyncio.to_thread(copies.restore, file, Path(place))

@@ -7,9 +7,9 @@ import sys
 
 import msgspec
 
-from gangland.server.run.logging import set_up_logs
+from gangland.server.run.log_setup import set_up_logs
 from gangland.server.run.plan import Plan
-from gangland.server.run.serving import run, serve
+from gangland.server.run.server import run, serve
 
 READY = b"ready\n"
 

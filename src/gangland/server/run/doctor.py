@@ -14,9 +14,9 @@ from gangland import __version__
 from gangland.bots.workshop import is_on_disk
 from gangland.engine.mistakes import Mistake
 from gangland.games import GAMES, load
-from gangland.server.run.places import hidden
-from gangland.server.run.replaying import replay_all
-from gangland.server.store import copies, is_postgres, migrating, store_at
+from gangland.server.run.database import hidden
+from gangland.server.run.integrity import replay_all
+from gangland.server.store import copies, is_postgres, schema_version, store_at
 
 LIBRARIES = ("fastapi", "uvicorn", "uvloop", "websockets", "msgspec", "sqlalchemy", "alembic", "psycopg", "numba")
 Verdict = Literal["well", "note", "ill"]
@@ -75,7 +75,7 @@ async def _sqlite(file: Path) -> list[Finding]:
             return [Finding("ill", mistake.message.id, {k: str(v) for k, v in mistake.message.arguments.items()})]
         found = [finding("well", "doctor-sqlite", place=file, version=sqlite3.sqlite_version)]
         with copies.engine(copy).connect() as connection:
-            found.append(_schema(migrating.revision(connection)))
+            found.append(_schema(schema_version.revision(connection)))
         return found + await _replayed(str(copy))
 
 
@@ -86,7 +86,7 @@ async def _postgres(url: str) -> list[Finding]:
         async with await psycopg.AsyncConnection.connect(url, connect_timeout=5) as connection:
             row = await (await connection.execute("SHOW server_version")).fetchone()
             known = await (await connection.execute("SELECT to_regclass('alembic_version')")).fetchone()
-            stands = known != (None,) and await (await connection.execute(migrating.VERSION.encode())).fetchone()
+            stands = known != (None,) and await (await connection.execute(schema_version.VERSION.encode())).fetchone()
     except psycopg.Error as error:
         reason = (str(error).strip().splitlines() or [""])[0]
         return [finding("ill", "store-unreachable", place=hidden(url), reason=reason)]
@@ -94,13 +94,13 @@ async def _postgres(url: str) -> list[Finding]:
         finding("well", "doctor-postgres", place=hidden(url), version=row[0] if row else "?"),
         _schema(str(stands[0]) if stands else None),
     ]
-    return found + (await _replayed(url) if stands and stands[0] == migrating.HEAD else [])
+    return found + (await _replayed(url) if stands and stands[0] == schema_version.HEAD else [])
 
 
 def _schema(stands: str | None) -> Finding:
-    if stands == migrating.HEAD:
+    if stands == schema_version.HEAD:
         return finding("well", "doctor-schema", found=stands)
-    return finding("note", "doctor-schema-old", found=stands or "-", newest=migrating.HEAD)
+    return finding("note", "doctor-schema-old", found=stands or "-", newest=schema_version.HEAD)
 
 
 async def _replayed(place: str) -> list[Finding]:

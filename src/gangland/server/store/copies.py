@@ -11,7 +11,7 @@ from sqlalchemy.pool import NullPool
 
 from gangland.engine.mistakes import Mistake
 from gangland.server import PACKAGE
-from gangland.server.store.locking import FileLock
+from gangland.server.store.file_lock import FileLock
 
 PAGES_AT_ONCE = 2_000  # between two looks whether somebody wants to write
 

@@ -26,8 +26,8 @@ from gangland.server.ports import (
     Secret,
     Unavailable,
 )
-from gangland.server.store import migrating, rows
-from gangland.server.store.batching import Batches
+from gangland.server.store import rows, schema_version
+from gangland.server.store.batch import Batches
 from gangland.server.store.connections import Connections, connect
 from gangland.server.store.rows import Row
 from gangland.server.store.sql import SqlStore, Step, seat_steps
@@ -67,7 +67,7 @@ class PostgresStore(SqlStore):
         except (psycopg.Error, OSError) as error:
             reason = str(error).strip()
             raise Mistake("store-unreachable", package=PACKAGE, place=self.place, reason=reason) from error
-        if current != migrating.HEAD:
+        if current != schema_version.HEAD:
             await asyncio.to_thread(migrate, self.url)
         self._connections = Connections(self.url, self._size)
 
@@ -173,11 +173,11 @@ class PostgresStore(SqlStore):
             return await cursor.fetchall()
 
 
-def migrate(url: str, to: str = migrating.HEAD) -> None:
+def migrate(url: str, to: str = schema_version.HEAD) -> None:
     """Take the steps of the schema that a database lacks, in one transaction, one process at a time."""
     engine = create_engine(driver_url(url), poolclass=NullPool, connect_args={"prepare_threshold": None})
     with engine.begin() as connection:
-        migrating.upgrade(connection, make_url(url).render_as_string(hide_password=True), to)
+        schema_version.upgrade(connection, make_url(url).render_as_string(hide_password=True), to)
 
 
 def driver_url(url: str) -> URL:
@@ -187,7 +187,7 @@ def driver_url(url: str) -> URL:
 
 async def _revision(connection: AsyncConnection[Any]) -> str | None:
     try:
-        cursor = await connection.execute(migrating.VERSION)
+        cursor = await connection.execute(schema_version.VERSION)
     except psycopg.errors.UndefinedTable:
         return None
     row = await cursor.fetchone()

@@ -25,9 +25,9 @@ from gangland.server.ports import (
     Secret,
     Unavailable,
 )
-from gangland.server.store import copies, migrating, rows
+from gangland.server.store import copies, rows, schema_version
 from gangland.server.store.checkpoints import Checkpoints
-from gangland.server.store.locking import FileLock
+from gangland.server.store.file_lock import FileLock
 from gangland.server.store.rows import Row
 from gangland.server.store.sql import SqlStore, Step, seat_steps
 from gangland.server.store.statements import questions
@@ -214,19 +214,19 @@ class SqliteStore(SqlStore):
             current = _revision(connection)
         finally:
             connection.close()
-        if current != migrating.HEAD:
+        if current != schema_version.HEAD:
             migrate(self.file)
 
 
-def migrate(file: Path, to: str = migrating.HEAD) -> None:
+def migrate(file: Path, to: str = schema_version.HEAD) -> None:
     """Take the steps of the schema that a file lacks, in one transaction."""
     with copies.engine(file).begin() as connection:
-        migrating.upgrade(connection, str(file), to)
+        schema_version.upgrade(connection, str(file), to)
 
 
 def _revision(connection: sqlite3.Connection) -> str | None:
     known = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
-    row = connection.execute(migrating.VERSION).fetchone() if known else None
+    row = connection.execute(schema_version.VERSION).fetchone() if known else None
     return str(row[0]) if row else None
 
 

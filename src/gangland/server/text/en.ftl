@@ -167,9 +167,3 @@ doctor-unknown = Matches of other versions of the rules, not replayed: { $count 
 doctor-replayed = Matches replayed to their hashes: { $matches }, with { $events } events
 doctor-weak = The setting { $setting } of PostgreSQL is off: acknowledged moves could be lost
 doctor-flaw = Match { $match } does not replay: { $what }
-
-## Trial
-
-trial-no-postgres = the temporary PostgreSQL server did not start: { $what }
-trial-postgres-missing = PostgreSQL is not installed, so that part can't be tried
-trial-no-server = the server under trial did not start

@@ -168,9 +168,3 @@ doctor-unknown = Partie według innych wersji zasad, nieodtworzone: { $count }
 doctor-replayed = Partie odtworzone aż do skrótów: { $matches }, zdarzeń: { $events }
 doctor-weak = Ustawienie { $setting } w PostgreSQL jest wyłączone: potwierdzone ruchy mogłyby przepaść
 doctor-flaw = Partii { $match } nie da się odtworzyć: { $what }
-
-## Trial
-
-trial-no-postgres = tymczasowy serwer PostgreSQL nie wystartował: { $what }
-trial-postgres-missing = PostgreSQL nie jest zainstalowany, więc tej części nie da się wypróbować
-trial-no-server = badany serwer nie wystartował

@@ -1,0 +1,3 @@
+trial-no-postgres = tymczasowy serwer PostgreSQL nie wystartował: { $what }
+trial-postgres-missing = PostgreSQL nie jest zainstalowany, więc tej części nie da się wypróbować
+trial-no-server = badany serwer nie wystartował

@@ -1,0 +1,1 @@
+"""The gate by HTTP: people, tables, games, replays, and the browser's files."""
