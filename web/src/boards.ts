@@ -3,7 +3,7 @@
 import { mount } from "svelte";
 import "./app.css";
 import BoardsPage from "./BoardsPage.svelte";
-import { firstLanguage, learn, reader, type Language } from "./lib/words.svelte";
+import { firstLanguage, type Language, learn, reader } from "./lib/words.svelte";
 
 const asked = new URL(location.href).searchParams;
 const game = asked.get("game") ?? "famiglia";

@@ -9,4 +9,5 @@ followLinks();
 mount(App, { target: document.getElementById("app")! });
 
 // Only where browsers allow it: https, or the same machine. It shows a page when the server is away.
-if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js").catch(() => {});
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  void navigator.serviceWorker.register("/sw.js").catch(() => {});

@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
 import * as meaning from "../src/games/cash_n_guns/meaning";
-import { categoryOf, groupsOf, worth, type Loot, type Table } from "../src/games/cash_n_guns/table";
+import { categoryOf, groupsOf, type Loot, type Table, worth } from "../src/games/cash_n_guns/table";
 import { numbersOf } from "../src/games/parts/choosing";
 import actions from "./fixtures/cash_n_guns.actions.json";
 import fixtures from "./fixtures/cash_n_guns.json";
 
-interface Seen { seat: number; seats: number; legal: number[]; table: Table }
+interface Seen {
+  seat: number;
+  seats: number;
+  legal: number[];
+  table: Table;
+}
 const views = fixtures as unknown as Record<string, Seen>;
 const numbers = numbersOf(actions);
 const BULLETS = ["blank", "bang"] as const;
@@ -13,7 +18,9 @@ const BULLETS = ["blank", "bang"] as const;
 function reached(view: Seen): string[] {
   const shares: Loot[] = [...view.table.middle, "desk"];
   const players = view.table.players.flatMap((_, seat) => meaning.onPlayer(seat, view.seat));
-  const buttons = meaning.buttons(new Set(view.legal), (action) => actions[action]!.kind).map((action) => actions[action]!.text);
+  const buttons = meaning
+    .buttons(new Set(view.legal), (action) => actions[action]!.kind)
+    .map((action) => actions[action]!.text);
   return [...players, ...shares.flatMap(meaning.onLoot), ...BULLETS.flatMap(meaning.onBullet), ...buttons];
 }
 
@@ -21,13 +28,22 @@ describe("Cash 'n Guns", () => {
   it("every legal action of every fixture can be reached by a click or a button", () => {
     for (const [name, view] of Object.entries(views)) {
       const known = reached(view);
-      const missing = view.legal.map((action) => actions[action]!).filter(({ text, kind }) => kind !== "talent" && !known.includes(text));
+      const missing = view.legal
+        .map((action) => actions[action]!)
+        .filter(({ text, kind }) => kind !== "talent" && !known.includes(text));
       expect(missing, name).toEqual([]);
     }
   });
   it("what is asked about is an action of the game", () => {
-    const asked = [meaning.refusedOnPlayer(3, 0, "order"), meaning.refusedOnPlayer(0, 0, "courage"), meaning.refusedOnPlayer(0, 0, "aim"),
-      meaning.refusedOnLoot("P", "forbid"), meaning.refusedOnLoot("C", "forbid"), meaning.refusedOnLoot("desk", "share"), meaning.refusedOnBullet("bang", "clip")];
+    const asked = [
+      meaning.refusedOnPlayer(3, 0, "order"),
+      meaning.refusedOnPlayer(0, 0, "courage"),
+      meaning.refusedOnPlayer(0, 0, "aim"),
+      meaning.refusedOnLoot("P", "forbid"),
+      meaning.refusedOnLoot("C", "forbid"),
+      meaning.refusedOnLoot("desk", "share"),
+      meaning.refusedOnBullet("bang", "clip"),
+    ];
     expect(asked).toEqual(["order 3", "stand", "aim 0", "forbid painting", "take C", "take desk", "discard bang"]);
     expect(asked.filter((text) => !numbers.has(text))).toEqual([]);
   });
@@ -61,7 +77,18 @@ describe("Cash 'n Guns", () => {
   });
   it("loot has a worth and a kind", () => {
     expect((["20", "d10", "P", "desk"] as Loot[]).map(worth)).toEqual([20, 10, null, null]);
-    expect((["5", "d1", "P", "K", "C", "desk"] as Loot[]).map(categoryOf)).toEqual(["note", "diamond", "painting", "kit", null, "desk"]);
-    expect(groupsOf(["5", "?", "P", "5"])).toEqual([{ loot: "5", count: 2 }, { loot: "P", count: 1 }, { loot: "?", count: 1 }]);
+    expect((["5", "d1", "P", "K", "C", "desk"] as Loot[]).map(categoryOf)).toEqual([
+      "note",
+      "diamond",
+      "painting",
+      "kit",
+      null,
+      "desk",
+    ]);
+    expect(groupsOf(["5", "?", "P", "5"])).toEqual([
+      { loot: "5", count: 2 },
+      { loot: "P", count: 1 },
+      { loot: "?", count: 1 },
+    ]);
   });
 });

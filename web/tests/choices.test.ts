@@ -12,7 +12,8 @@ import fivePoints from "./fixtures/five_points.actions.json";
 import boss from "./fixtures/the_boss.actions.json";
 
 const book = (actions: unknown): { actions: readonly ActionCard[] } => ({ actions: actions as ActionCard[] });
-const numbers = (actions: readonly { text: string }[], wanted: RegExp): number[] => actions.flatMap(({ text }, number) => (wanted.test(text) ? [number] : []));
+const numbers = (actions: readonly { text: string }[], wanted: RegExp): number[] =>
+  actions.flatMap(({ text }, number) => (wanted.test(text) ? [number] : []));
 const words = (game: string): Words => new Words([game, ...FRAME]);
 
 beforeAll(async () => {
@@ -23,7 +24,9 @@ beforeAll(async () => {
 describe("a list of choices", () => {
   it("stays whole as long as one digit is enough", () => {
     const few = numbers(fivePoints, /^influence a|^climb a1/);
-    expect(parts(book(fivePoints), few, words("five_points"))).toEqual([{ title: "", explained: "", actions: few, names: [] }]);
+    expect(parts(book(fivePoints), few, words("five_points"))).toEqual([
+      { title: "", explained: "", actions: few, names: [] },
+    ]);
   });
 
   it("is folded by kind, and a choice without its like stands for itself", () => {
@@ -38,7 +41,9 @@ describe("a list of choices", () => {
 
   it("is folded by city where one kind is very long", () => {
     const found = parts(book(boss), numbers(boss, /^send [12]\+[0-3] [NBD]$/), words("the_boss"));
-    expect(found.map(({ title }) => title)).toEqual(["New York", "Boston", "Detroit"].map((city) => `Send … professionals and … amateurs to ${city}`));
+    expect(found.map(({ title }) => title)).toEqual(
+      ["New York", "Boston", "Detroit"].map((city) => `Send … professionals and … amateurs to ${city}`),
+    );
     expect(found[0]?.names[0]).toBe("Send 1 professional to New York");
   });
 });
@@ -48,7 +53,9 @@ describe("a no", () => {
     const no = (cash as ActionCard[]).find(({ kind }) => kind === "no")!;
     for (const language of ["en", "pl"] as const) {
       await reader.choose(language);
-      const said = ["order", "heal", "forbid", "trade", "more"].map((step) => words("cash_n_guns").say(retold(no, step).words));
+      const said = ["order", "heal", "forbid", "trade", "more"].map((step) =>
+        words("cash_n_guns").say(retold(no, step).words),
+      );
       expect(new Set(said).size).toBe(5);
       for (const text of said) expect(text).not.toMatch(/^(No|Nie|action-.*|cash-.*)$/);
     }

@@ -1,12 +1,36 @@
 import { describe, expect, it } from "vitest";
-import { climbsOf, fillersOf, onPlace, otherEnds, placesOf, refusedOnPlace, ways } from "../src/games/five_points/meaning";
+import {
+  climbsOf,
+  fillersOf,
+  onPlace,
+  otherEnds,
+  placesOf,
+  refusedOnPlace,
+  ways,
+} from "../src/games/five_points/meaning";
 import { expelledOf, movesOf } from "../src/games/five_points/moves";
-import { above, cardAt, grouped, named, neighbours, placeNamed, pointsAt, PYRAMID, supports, worth, type Table } from "../src/games/five_points/table";
+import {
+  above,
+  cardAt,
+  grouped,
+  named,
+  neighbours,
+  PYRAMID,
+  placeNamed,
+  pointsAt,
+  supports,
+  type Table,
+  worth,
+} from "../src/games/five_points/table";
 import { answerTo, numbersOf, offered } from "../src/games/parts/choosing";
 import actions from "./fixtures/five_points.actions.json";
 import fixtures from "./fixtures/five_points.json";
 
-interface Seen { seat: number; legal: number[]; table: Table }
+interface Seen {
+  seat: number;
+  legal: number[];
+  table: Table;
+}
 const views = fixtures as unknown as Record<string, Seen>;
 const numbers = numbersOf(actions);
 const number = (text: string): number => numbers.get(text) ?? -1;
@@ -21,7 +45,9 @@ function pyramid(words: string): Table["places"] {
 
 describe("the pyramid", () => {
   it("has 21 places in six rows, numbered as the server numbers them", () => {
-    expect(places.map(({ place }) => place).join(" ")).toBe("a1 a2 a3 a4 a5 a6 b1 b2 b3 b4 b5 c1 c2 c3 c4 d1 d2 d3 e1 e2 f1");
+    expect(places.map(({ place }) => place).join(" ")).toBe(
+      "a1 a2 a3 a4 a5 a6 b1 b2 b3 b4 b5 c1 c2 c3 c4 d1 d2 d3 e1 e2 f1",
+    );
     expect(PYRAMID.map(({ points }) => points)).toEqual([3, 2, 1, 0, 0, 0]);
     expect(["f1", "e2", "d3", "c1"].map(pointsAt)).toEqual([3, 2, 1, 0]);
   });
@@ -36,7 +62,7 @@ describe("the pyramid", () => {
     expect(neighbours("c2").toSorted()).toEqual(["b2", "b3", "c1", "c3", "d1", "d2"]);
     expect(neighbours("f1")).toEqual(["e1", "e2"]);
   });
-  it("§8.1 Ladies, Dragons and Reapers are worth 6 in the rulebook's example, Ratcatchers, Rascals and Reapers 5", () => {
+  it("§8.1 in the rulebook's example Ladies, Dragons and Reapers are worth 6, Ratcatchers, Rascals and Reapers 5", () => {
     const table = { places: pyramid("a1:L c1:B d1:B d2:P d3:E e1:B e2:B* f1:R") };
     expect(worth(table, ["L", "B", "E"])).toBe(6);
     expect(worth(table, ["R", "P", "E"])).toBe(5);
@@ -44,7 +70,10 @@ describe("the pyramid", () => {
   });
   it("cards are named and counted", () => {
     expect(named("R*")).toEqual({ id: "card-boss", arguments: { gang: { id: "gang-r", arguments: {} } } });
-    expect(grouped(["S", "R*", "S"])).toEqual([{ card: "S", count: 2 }, { card: "R*", count: 1 }]);
+    expect(grouped(["S", "R*", "S"])).toEqual([
+      { card: "S", count: 2 },
+      { card: "R*", count: 1 },
+    ]);
   });
 });
 
@@ -52,14 +81,26 @@ describe("a click on the pyramid", () => {
   it("reaches every legal action of every fixture", () => {
     for (const [name, { legal, table, seat }] of Object.entries(views)) {
       const reached = places.flatMap(({ place }) => onPlace(place, cardAt(table, place)));
-      reached.push("pass", ...(table.influence[seat] ?? []).map((gang) => `discard ${gang}`), ...(table.alliances[seat] ?? []).map((gang) => `reveal ${gang}`));
-      expect(legal.map((action) => actions[action]!.text).filter((text) => !reached.includes(text)), name).toEqual([]);
+      reached.push(
+        "pass",
+        ...(table.influence[seat] ?? []).map((gang) => `discard ${gang}`),
+        ...(table.alliances[seat] ?? []).map((gang) => `reveal ${gang}`),
+      );
+      expect(
+        legal.map((action) => actions[action]!.text).filter((text) => !reached.includes(text)),
+        name,
+      ).toEqual([]);
     }
   });
   it("climbs at once where that is all there is, and else shows the ways", () => {
-    expect(answerTo(onPlace("b3", "P"), "", desk(["climb b3 c3"]))).toEqual({ does: "act", action: number("climb b3 c3") });
+    expect(answerTo(onPlace("b3", "P"), "", desk(["climb b3 c3"]))).toEqual({
+      does: "act",
+      action: number("climb b3 c3"),
+    });
     expect(answerTo(onPlace("c3", null), "", desk(["climb b3 c3", "climb b4 c3"])).does).toBe("pick");
-    expect(offered(onPlace("b3", "P"), desk(["climb b3 c2", "climb b3 c3", "influence b3", "climb b2 c2"]))).toEqual(["climb b3 c2", "climb b3 c3", "influence b3"].map(number));
+    expect(offered(onPlace("b3", "P"), desk(["climb b3 c2", "climb b3 c3", "influence b3", "climb b2 c2"]))).toEqual(
+      ["climb b3 c2", "climb b3 c3", "influence b3"].map(number),
+    );
   });
   it("on the other end of a climb is that climb, from above and from below", () => {
     expect(onPlace("c2", null, "b2")).toEqual(["climb b2 c2"]);
@@ -74,7 +115,10 @@ describe("a click on the pyramid", () => {
     expect(prey.size).toBeGreaterThan(0);
     for (const place of prey) {
       expect(neighbours(table.influenced!)).toContain(place);
-      expect(answerTo(onPlace(place, cardAt(table, place)), "", desk(texts))).toEqual({ does: "act", action: number(`expel ${place}`) });
+      expect(answerTo(onPlace(place, cardAt(table, place)), "", desk(texts))).toEqual({
+        does: "act",
+        action: number(`expel ${place}`),
+      });
     }
   });
   it("asks about what was most likely meant, always an action of the game", () => {
@@ -86,7 +130,9 @@ describe("a click on the pyramid", () => {
     expect(refusedOnPlace("a2", at("fill", "a2:R"))).toBe("fill a2");
     for (const step of ["turn", "expel", "discard", "fill", "reveal", "over"] as const)
       for (const words of ["a1:S", places.map(({ place }) => `${place}:S`).join(" ")])
-        expect(places.map(({ place }) => refusedOnPlace(place, at(step, words))).filter((text) => number(text) < 0)).toEqual([]);
+        expect(
+          places.map(({ place }) => refusedOnPlace(place, at(step, words))).filter((text) => number(text) < 0),
+        ).toEqual([]);
   });
 });
 
@@ -112,13 +158,27 @@ describe("what is shown before it is done", () => {
 });
 
 describe("movement", () => {
-  const told = (id: string, args: Record<string, string>) => ({ id, arguments: Object.fromEntries(Object.entries(args).map(([key, place]) => [key, placeNamed(place)])) });
+  const told = (id: string, args: Record<string, string>) => ({
+    id,
+    arguments: Object.fromEntries(Object.entries(args).map(([key, place]) => [key, placeNamed(place)])),
+  });
 
   it("follows the log: a climb, then the holes one after the other, then the deck", () => {
-    const lines = [told("log-climb", { from: "b2", to: "c2" }), told("log-fill", { from: "a2", to: "b2" }), told("log-draw", { place: "a2" }), { id: "log-pass", arguments: {} }];
-    expect([...movesOf(lines)]).toEqual([["c2", { from: "b2", nth: 0 }], ["b2", { from: "a2", nth: 1 }], ["a2", { from: null, nth: 2 }]]);
+    const lines = [
+      told("log-climb", { from: "b2", to: "c2" }),
+      told("log-fill", { from: "a2", to: "b2" }),
+      told("log-draw", { place: "a2" }),
+      { id: "log-pass", arguments: {} },
+    ];
+    expect([...movesOf(lines)]).toEqual([
+      ["c2", { from: "b2", nth: 0 }],
+      ["b2", { from: "a2", nth: 1 }],
+      ["a2", { from: null, nth: 2 }],
+    ]);
   });
   it("knows who was expelled", () => {
-    expect([...expelledOf([told("log-expel", { place: "d2" }), told("log-fill", { from: "c2", to: "d2" })])]).toEqual(["d2"]);
+    expect([...expelledOf([told("log-expel", { place: "d2" }), told("log-fill", { from: "c2", to: "d2" })])]).toEqual([
+      "d2",
+    ]);
   });
 });

@@ -9,8 +9,32 @@ import { reader } from "../src/lib/words.svelte";
 beforeAll(() => reader.choose("en"));
 
 function card(status: string, is_your_turn: boolean | null): TableCard {
-  const shape = { version: 1, seats: 2, options: {}, visibility: "link", clock: {}, watch: "link", rated: false, name: "", created: 0, started: 0, ended: null, result: null };
-  return { ...shape, id: `${status} ${is_your_turn}`, game: "famiglia", rematch_of: null, commitment: "", places: [], is_owner: true, you: 0, status, is_your_turn };
+  const shape = {
+    version: 1,
+    seats: 2,
+    options: {},
+    visibility: "link",
+    clock: {},
+    watch: "link",
+    rated: false,
+    name: "",
+    created: 0,
+    started: 0,
+    ended: null,
+    result: null,
+  };
+  return {
+    ...shape,
+    id: `${status} ${is_your_turn}`,
+    game: "famiglia",
+    rematch_of: null,
+    commitment: "",
+    places: [],
+    is_owner: true,
+    you: 0,
+    status,
+    is_your_turn,
+  };
 }
 
 describe("a list of tables", () => {
@@ -18,7 +42,12 @@ describe("a list of tables", () => {
     const tables = [card("playing", true), card("playing", false), card("playing", null), card("waiting", null)];
     const list = mount(TableList, { target: document.body, props: { tables } });
     flushSync();
-    expect([...document.querySelectorAll(".status")].map((one) => one.textContent)).toEqual(["Your turn", "Others to move", "Being played", "Waits for players"]);
+    expect([...document.querySelectorAll(".status")].map((one) => one.textContent)).toEqual([
+      "Your turn",
+      "Others to move",
+      "Being played",
+      "Waits for players",
+    ]);
     void unmount(list);
   });
 });
@@ -26,13 +55,16 @@ describe("a list of tables", () => {
 describe("what lies half behind the prompt", () => {
   it("is not shown, and is shown again below it or below the window", () => {
     let look: (seen: object[]) => void = () => {};
-    vi.stubGlobal("IntersectionObserver", class {
-      constructor(seen: typeof look) {
-        look = seen;
-      }
-      observe(): void {}
-      disconnect(): void {}
-    });
+    vi.stubGlobal(
+      "IntersectionObserver",
+      class {
+        constructor(seen: typeof look) {
+          look = seen;
+        }
+        observe(): void {}
+        disconnect(): void {}
+      },
+    );
     const node = document.createElement("div");
     wholeBelow(64)(node);
     const seen = (top: number, intersectionRatio: number): string => {

@@ -9,7 +9,9 @@ const rules = (game: string, language: string): string =>
 
 describe("Markdown", () => {
   it("knows headings, paragraphs, lists, tables and code", () => {
-    const page = blocks("# One\n\nTwo\nthree\n\n- four\n- five\n  six\n\n| a | b |\n| --- | --- |\n| c | d |\n\n```\nx\n\ny\n```\n");
+    const page = blocks(
+      "# One\n\nTwo\nthree\n\n- four\n- five\n  six\n\n| a | b |\n| --- | --- |\n| c | d |\n\n```\nx\n\ny\n```\n",
+    );
     expect(page.map((block) => block.kind)).toEqual(["heading", "paragraph", "list", "table", "code"]);
     expect(page[1]).toMatchObject({ text: "Two three", anchor: null });
     expect(page[2]).toMatchObject({ text: "four five six" });
@@ -17,7 +19,11 @@ describe("Markdown", () => {
   });
 
   it("gives a numbered paragraph and a ruling their address", () => {
-    expect(blocks("**§4.2** Choose any card.")[0]).toMatchObject({ kind: "paragraph", anchor: "4.2", text: "Choose any card." });
+    expect(blocks("**§4.2** Choose any card.")[0]).toMatchObject({
+      kind: "paragraph",
+      anchor: "4.2",
+      text: "Choose any card.",
+    });
     expect(blocks("**R3** Two jokers?")[0]).toMatchObject({ anchor: "R3" });
     expect(blocks("## §4 Action 1")[0]).toMatchObject({ kind: "heading", anchor: "4" });
   });
@@ -35,7 +41,11 @@ describe("Markdown", () => {
   });
 
   it.each(GAMES)("reads the rules of %s whole, in both languages with the same paragraphs", (game) => {
-    const anchors = ["en", "pl"].map((language) => blocks(rules(game, language)).flatMap((block) => (block.kind === "paragraph" && block.anchor ? [block.anchor] : [])));
+    const anchors = ["en", "pl"].map((language) =>
+      blocks(rules(game, language)).flatMap((block) =>
+        block.kind === "paragraph" && block.anchor ? [block.anchor] : [],
+      ),
+    );
     expect(anchors[0]!.length).toBeGreaterThan(20);
     expect(anchors[1]).toEqual(anchors[0]);
     expect(new Set(anchors[0]).size).toBe(anchors[0]!.length);

@@ -12,7 +12,12 @@ const GAMES = join(ROOT, "..", "src", "gangland", "games");
 const FOLDERS = [join(GAMES, "the_boss", "text"), join(GAMES, "cash_n_guns", "text"), join(ROOT, "src", "text")];
 /** A dollar sign that is no variable's. */
 const SIGN = /\$(?![a-z])/;
-const sums = (language: string): string[] => FOLDERS.flatMap((folder) => readFileSync(join(folder, `${language}.ftl`), "utf8").replaceAll('{ "$" }', "$").split("\n")).filter((line) => SIGN.test(line));
+const sums = (language: string): string[] =>
+  FOLDERS.flatMap((folder) =>
+    readFileSync(join(folder, `${language}.ftl`), "utf8")
+      .replaceAll('{ "$" }', "$")
+      .split("\n"),
+  ).filter((line) => SIGN.test(line));
 
 describe("money", () => {
   beforeAll(async () => {
@@ -43,15 +48,33 @@ describe("money", () => {
       await reader.choose(language);
       return ids.map((id) => new Words([game, ...FRAME], ["Anna"], 0).say(id, { count, player: 0 }));
     };
-    expect(await said("en", "cash_n_guns", ["label-points", "score", "log-points"], 5)).toEqual(["$5,000", "$5,000", "You have $5,000."]);
-    expect(await said("pl", "cash_n_guns", ["label-points", "score", "log-points"], 5)).toEqual(["5000\u00a0$", "5000\u00a0$", "Masz 5000\u00a0$."]);
+    expect(await said("en", "cash_n_guns", ["label-points", "score", "log-points"], 5)).toEqual([
+      "$5,000",
+      "$5,000",
+      "You have $5,000.",
+    ]);
+    expect(await said("pl", "cash_n_guns", ["label-points", "score", "log-points"], 5)).toEqual([
+      "5000\u00a0$",
+      "5000\u00a0$",
+      "Masz 5000\u00a0$.",
+    ]);
     expect(await said("pl", "cash_n_guns", ["score"], 20)).toEqual(["20\u00a0000\u00a0$"]);
-    expect(await said("en", "the_boss", ["label-money", "score", "log-points"], 2)).toEqual(["$2", "$2", "You have $2."]);
+    expect(await said("en", "the_boss", ["label-money", "score", "log-points"], 2)).toEqual([
+      "$2",
+      "$2",
+      "You have $2.",
+    ]);
     expect(await said("pl", "the_boss", ["label-money", "score"], 2)).toEqual(["2\u00a0$", "2\u00a0$"]);
   });
 
   it("is written by the texts alone: no board writes a sum by itself", () => {
-    const boards = readdirSync(join(ROOT, "src"), { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".svelte"));
-    for (const name of boards) expect([name, /[>}"]\$\{moneyOf\(|000 \$/.test(readFileSync(join(ROOT, "src", name), "utf8"))]).toEqual([name, false]);
+    const boards = readdirSync(join(ROOT, "src"), { recursive: true, encoding: "utf8" }).filter((name) =>
+      name.endsWith(".svelte"),
+    );
+    for (const name of boards)
+      expect([name, /[>}"]\$\{moneyOf\(|000 \$/.test(readFileSync(join(ROOT, "src", name), "utf8"))]).toEqual([
+        name,
+        false,
+      ]);
   });
 });

@@ -28,7 +28,15 @@ describe("addresses", () => {
   });
 
   it("says that nothing is there", () => {
-    for (const path of ["/nowhere", "/table", "/new/famiglia/more", "/replay/abc/last", "/rules/a/b", "/learn/a/b/c", "/%E0%A4%A"])
+    for (const path of [
+      "/nowhere",
+      "/table",
+      "/new/famiglia/more",
+      "/replay/abc/last",
+      "/rules/a/b",
+      "/learn/a/b/c",
+      "/%E0%A4%A",
+    ])
       expect(at(path).screen).toBe("missing");
   });
 

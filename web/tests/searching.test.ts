@@ -2,16 +2,21 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { GAMES } from "../src/games";
-import { blocks, type Block } from "../src/lib/markdown";
+import { type Block, blocks } from "../src/lib/markdown";
 import { wayInto } from "../src/lib/scrolling";
 import { places, search } from "../src/lib/searching";
 
-const rules = (game: string, language: string): Block[] => blocks(readFileSync(join(import.meta.dirname, `../../src/gangland/games/${game}/text/rules.${language}.md`), "utf8"));
-const anchors = (found: readonly Block[]): string[] => found.flatMap((block) => (block.kind === "paragraph" && block.anchor ? [block.anchor] : []));
+const rules = (game: string, language: string): Block[] =>
+  blocks(readFileSync(join(import.meta.dirname, `../../src/gangland/games/${game}/text/rules.${language}.md`), "utf8"));
+const anchors = (found: readonly Block[]): string[] =>
+  found.flatMap((block) => (block.kind === "paragraph" && block.anchor ? [block.anchor] : []));
 
 describe("searching in the rules", () => {
   it.each(Object.values(GAMES))("finds how a tie is broken in $id, in both languages", ({ id, ties }) => {
-    for (const [language, word] of [["en", "tie"], ["pl", "remis"]] as const) {
+    for (const [language, word] of [
+      ["en", "tie"],
+      ["pl", "remis"],
+    ] as const) {
       const found = search(rules(id, language), word);
       expect(anchors(found)).toContain(ties);
       expect(places(found)).toBeLessThan(7);

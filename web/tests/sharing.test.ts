@@ -7,7 +7,11 @@ describe("a table that comes again", () => {
   it("keeps all that is equal, and is the old one where everything is", () => {
     const fresh = sharing(old, { street: ["A1", "B2"], players: [{ money: 1 }, { money: 3 }], over: null });
     expect(fresh).toEqual({ street: ["A1", "B2"], players: [{ money: 1 }, { money: 3 }], over: null });
-    expect([fresh.street === old.street, fresh.players[0] === old.players[0], fresh.players[1] === old.players[1]]).toEqual([true, true, false]);
+    expect([
+      fresh.street === old.street,
+      fresh.players[0] === old.players[0],
+      fresh.players[1] === old.players[1],
+    ]).toEqual([true, true, false]);
     expect(sharing(old, structuredClone(old))).toBe(old);
   });
 

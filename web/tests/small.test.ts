@@ -7,7 +7,8 @@ import { spelled } from "../src/lib/time";
 
 describe("the end", () => {
   it("quotes the rule where it has decided between equals, and only there", () => {
-    const ends = (...standings: [number, number][]): boolean => tieBroken(standings.map(([points, rank]) => ({ points, rank })));
+    const ends = (...standings: [number, number][]): boolean =>
+      tieBroken(standings.map(([points, rank]) => ({ points, rank })));
     expect(ends([2, 1], [2, 2])).toBe(true);
     expect(ends([3, 1], [2, 2], [2, 3])).toBe(true);
     expect(ends([2, 1], [2, 1])).toBe(false);
@@ -19,7 +20,11 @@ describe("number keys", () => {
   function typing(count: number, keys: string): number[] {
     vi.useFakeTimers();
     const chosen: number[] = [];
-    const board = new NumberKeys(() => count, (place) => chosen.push(place), () => {});
+    const board = new NumberKeys(
+      () => count,
+      (place) => chosen.push(place),
+      () => {},
+    );
     for (const key of keys) {
       if (key === "_") vi.advanceTimersByTime(1000);
       else board.press(new KeyboardEvent("keydown", { key: key === "+" ? "Enter" : key }));
@@ -44,7 +49,11 @@ describe("number keys", () => {
 
   it("leave text fields and windows alone", () => {
     const chosen: number[] = [];
-    const keys = new NumberKeys(() => 3, (place) => chosen.push(place), () => {});
+    const keys = new NumberKeys(
+      () => 3,
+      (place) => chosen.push(place),
+      () => {},
+    );
     const field = document.createElement("input");
     document.body.append(field);
     field.addEventListener("keydown", keys.press);
@@ -63,7 +72,10 @@ describe("the shuffle", () => {
   };
 
   it("is checked against the seal, the seed, and what was seen before", async () => {
-    const seed = await crypto.subtle.digest("SHA-256", new Uint8Array([...new Uint8Array(32), ...new TextEncoder().encode("abcd")]));
+    const seed = await crypto.subtle.digest(
+      "SHA-256",
+      new Uint8Array([...new Uint8Array(32), ...new TextEncoder().encode("abcd")]),
+    );
     const fair = { ...found, seed: Buffer.from(seed).toString("hex") };
     expect(await checks(fair, fair.commitment)).toEqual([
       { name: "commitment", holds: true },
@@ -81,6 +93,13 @@ describe("the shuffle", () => {
 
 describe("clocks", () => {
   it("are read as people read them", () => {
-    expect([0, 9_000, 249_000, 3_600_000, 7_325_000, 90_000_000].map(spelled)).toEqual(["0:00", "0:09", "4:09", "1:00:00", "2:02:05", "1 d 01 h"]);
+    expect([0, 9_000, 249_000, 3_600_000, 7_325_000, 90_000_000].map(spelled)).toEqual([
+      "0:00",
+      "0:09",
+      "4:09",
+      "1:00:00",
+      "2:02:05",
+      "1 d 01 h",
+    ]);
   });
 });

@@ -30,12 +30,25 @@ class Socket {
   }
 }
 
-const WELCOME = { type: "welcome", epoch: "e", n: 4, role: "player", you: 0, server_time: 0, snapshot: null, lines: [] };
+const WELCOME = {
+  type: "welcome",
+  epoch: "e",
+  n: 4,
+  role: "player",
+  you: 0,
+  server_time: 0,
+  snapshot: null,
+  lines: [],
+};
 let states: LineState[] = [];
 let heard: ToClient[] = [];
 
 async function line(): Promise<{ made: Line; socket: Socket }> {
-  const made = new Line("t", { ticket: async () => "ticket", hear: (message) => heard.push(message), change: (state) => states.push(state) });
+  const made = new Line("t", {
+    ticket: async () => "ticket",
+    hear: (message) => heard.push(message),
+    change: (state) => states.push(state),
+  });
   await made.open();
   const socket = Socket.all.at(-1)!;
   socket.onopen?.();

@@ -2,15 +2,51 @@ import { describe, expect, it } from "vitest";
 import { answerTo, numbersOf } from "../src/games/parts/choosing";
 import { forecast, told } from "../src/games/syndicate/forecast";
 import { arrowPath, PLACES } from "../src/games/syndicate/map";
-import { counted, fieldOf, fields, ghostOf, onDistrict, onSpace, orderOf, refusedOnDistrict, refusedOnSpace, spacesFor } from "../src/games/syndicate/meaning";
+import {
+  counted,
+  fieldOf,
+  fields,
+  ghostOf,
+  onDistrict,
+  onSpace,
+  orderOf,
+  refusedOnDistrict,
+  refusedOnSpace,
+  spacesFor,
+} from "../src/games/syndicate/meaning";
 import { handicapOf, reasonsOf } from "../src/games/syndicate/reasons";
-import { spaceName, standsOn, tokenAbout, TOKENS, type District, type Table, type Token } from "../src/games/syndicate/table";
+import {
+  type District,
+  spaceName,
+  standsOn,
+  type Table,
+  TOKENS,
+  type Token,
+  tokenAbout,
+} from "../src/games/syndicate/table";
 import actions from "./fixtures/syndicate.actions.json";
 import samples from "./fixtures/syndicate.forecasts.json";
 import fixtures from "./fixtures/syndicate.json";
 
-interface View { seat: number; to_act: number[]; legal: number[]; table: Table }
-interface Sample { token: Token; space: string; seat: number; solo: boolean; district: District; last: (Token | null)[]; marker: number; closed: boolean; money: [number, number]; barrels: number | null; step: string }
+interface View {
+  seat: number;
+  to_act: number[];
+  legal: number[];
+  table: Table;
+}
+interface Sample {
+  token: Token;
+  space: string;
+  seat: number;
+  solo: boolean;
+  district: District;
+  last: (Token | null)[];
+  marker: number;
+  closed: boolean;
+  money: [number, number];
+  barrels: number | null;
+  step: string;
+}
 
 const views = fixtures as unknown as Record<string, View>;
 const numbers = numbersOf(actions as never);
@@ -26,9 +62,17 @@ describe("a click in Syndicate", () => {
       const things = [
         ...districts.flatMap(({ rows }) => rows.flatMap(({ spaces }) => spaces.map((one) => onSpace(one.name)))),
         ...districts.map(({ code }) => onDistrict(code)),
-        ...TOKENS.map((token) => [`send ${token}`]), ...TOKENS.map((token) => [`hit ${token}`]), ["stop"], ["consult"],
+        ...TOKENS.map((token) => [`send ${token}`]),
+        ...TOKENS.map((token) => [`hit ${token}`]),
+        ["stop"],
+        ["consult"],
       ];
-      const reached = new Set(things.flatMap((texts) => { const answer = answerTo(texts, "", desk(view)); return answer.does === "act" ? [answer.action] : []; }));
+      const reached = new Set(
+        things.flatMap((texts) => {
+          const answer = answerTo(texts, "", desk(view));
+          return answer.does === "act" ? [answer.action] : [];
+        }),
+      );
       expect([name, view.legal.filter((action) => !reached.has(action)).map(textOf)]).toEqual([name, []]);
     }
   });
@@ -36,15 +80,21 @@ describe("a click in Syndicate", () => {
     for (const [, { table }] of all) {
       for (const { code, rows } of table.districts) {
         expect(number(refusedOnDistrict(code, table.step, table.board))).toBeGreaterThanOrEqual(0);
-        for (const { name } of rows.flatMap(({ spaces }) => spaces)) expect(number(refusedOnSpace(name, table.step))).toBeGreaterThanOrEqual(0);
+        for (const { name } of rows.flatMap(({ spaces }) => spaces))
+          expect(number(refusedOnSpace(name, table.step))).toBeGreaterThanOrEqual(0);
       }
     }
   });
   it("lights up the very spaces that the rules allow", () => {
-    const laying = all.filter(([, { table, seat, to_act }]) => table.step === "space" && table.picked !== null && to_act.includes(seat));
+    const laying = all.filter(
+      ([, { table, seat, to_act }]) => table.step === "space" && table.picked !== null && to_act.includes(seat),
+    );
     expect(laying.length).toBeGreaterThan(4);
     for (const [name, { table, legal }] of laying) {
-      expect([name, [...spacesFor(table.picked!, table.turn, table)].sort()]).toEqual([name, legal.map((action) => textOf(action).slice(3)).sort()]);
+      expect([name, [...spacesFor(table.picked!, table.turn, table)].sort()]).toEqual([
+        name,
+        legal.map((action) => textOf(action).slice(3)).sort(),
+      ]);
     }
   });
 });
@@ -53,13 +103,25 @@ describe("a forecast", () => {
   it("is what the rules then do", () => {
     for (const [nth, sample] of (samples as unknown as Sample[]).entries()) {
       const players = sample.last.map((last) => ({ last }));
-      const what = forecast({ districts: [sample.district], players, automaton: sample.solo ? {} : null }, sample.seat, sample.token, sample.space)!;
+      const what = forecast(
+        { districts: [sample.district], players, automaton: sample.solo ? {} : null },
+        sample.seat,
+        sample.token,
+        sample.space,
+      )!;
       const total = what.points.map((points, seat) => points + (seat === sample.seat ? what.money : 0));
       // A single effect of a free space happens by itself.
       const [only, ...more] = what.free;
       if (only?.effect === "money" && more.length === 0) total[sample.seat]! += only.amount;
       const closed = what.ends !== null;
-      expect([nth, sample.token, sample.space, what.marker, closed, total]).toEqual([nth, sample.token, sample.space, sample.marker, sample.closed, sample.money]);
+      expect([nth, sample.token, sample.space, what.marker, closed, total]).toEqual([
+        nth,
+        sample.token,
+        sample.space,
+        sample.marker,
+        sample.closed,
+        sample.money,
+      ]);
       if (sample.barrels !== null && what.ends === "barrel") expect(what.barrels).toBe(sample.barrels);
       expect(told(what, sample.seat).length).toBeGreaterThan(0);
     }
@@ -67,8 +129,12 @@ describe("a forecast", () => {
   it("is silent where a Konfident has nobody to copy", () => {
     const { table } = views["ny-begin"]!;
     expect(counted("KO", 0, [{ last: null }, { last: null }])).toBeNull();
-    expect(forecast({ ...table, players: table.players.map((one) => ({ ...one, last: null })) }, 0, "KO", "M1a")).toBeNull();
-    expect(spacesFor("KO", 0, { ...table, players: table.players.map((one) => ({ ...one, last: null })) }).size).toBe(0);
+    expect(
+      forecast({ ...table, players: table.players.map((one) => ({ ...one, last: null })) }, 0, "KO", "M1a"),
+    ).toBeNull();
+    expect(spacesFor("KO", 0, { ...table, players: table.players.map((one) => ({ ...one, last: null })) }).size).toBe(
+      0,
+    );
   });
 });
 
@@ -88,7 +154,11 @@ describe("a track", () => {
     expect(ghostOf(other, table, () => false)).toBeNull();
   });
   it("moves in the order of the news", () => {
-    const lines = [{ id: "log-to", arguments: {} }, { id: "log-draw", arguments: {} }, { id: "log-marker", arguments: { district: { id: "district-q" } } }];
+    const lines = [
+      { id: "log-to", arguments: {} },
+      { id: "log-draw", arguments: {} },
+      { id: "log-marker", arguments: { district: { id: "district-q" } } },
+    ];
     expect(orderOf(lines, ({ id }) => id === "log-marker")).toBe(1);
     expect(orderOf(lines, ({ id }) => id === "log-money")).toBe(0);
   });
@@ -98,12 +168,21 @@ describe("tokens", () => {
   it("stand where they may", () => {
     expect(["G3", "ZA", "BG"].map(standsOn)).toEqual(["street", "street", "street"]);
     expect(["S2s", "BS"].map(standsOn)).toEqual(["river", "river"]);
-    expect(["C0q", "SZ", "BO", "OB", "AN"].map(standsOn)).toEqual(["anywhere", "anywhere", "anywhere", "anywhere", "anywhere"]);
+    expect(["C0q", "SZ", "BO", "OB", "AN"].map(standsOn)).toEqual([
+      "anywhere",
+      "anywhere",
+      "anywhere",
+      "anywhere",
+      "anywhere",
+    ]);
   });
   it("say what they are good for", () => {
     expect(tokenAbout("G1q").map(({ id }) => id)).toEqual(["stands-street", "sign-quick"]);
     expect(tokenAbout("KO").map(({ id }) => id)).toEqual(["character-ko"]);
-    expect(spaceName("SM1a")).toEqual({ id: "space", arguments: { district: { id: "district-sm", arguments: {} }, place: "1a" } });
+    expect(spaceName("SM1a")).toEqual({
+      id: "space",
+      arguments: { district: { id: "district-sm", arguments: {} }, place: "1a" },
+    });
   });
 });
 

@@ -23,15 +23,41 @@ const SEATS = [
 
 function view(changes: Partial<TableView> = {}, legal: number[] = [3, 5]): TableView {
   return {
-    match: "t", status: "playing", decision: 1, change: [], undo: null, prompt: null, hint_allowed: true, moves: 1, seats: SEATS,
-    clocks: [], vote: null, rematch: null, commitment: "",
+    match: "t",
+    status: "playing",
+    decision: 1,
+    change: [],
+    undo: null,
+    prompt: null,
+    hint_allowed: true,
+    moves: 1,
+    seats: SEATS,
+    clocks: [],
+    vote: null,
+    rematch: null,
+    commitment: "",
     view: { game: "famiglia", seat: 0, seats: 2, to_act: [0], legal, result: null, table: {} },
     ...changes,
   };
 }
 
-const welcome = (snapshot: TableView | null): ToClient => ({ type: "welcome", epoch: "e", n: 1, role: "player", you: 0, server_time: Date.now(), snapshot, lines: [] });
-const frame = (table: TableView, lines: { id: string; arguments: Record<string, number> }[] = []): ToClient => ({ type: "frame", epoch: "e", n: 2, table, lines });
+const welcome = (snapshot: TableView | null): ToClient => ({
+  type: "welcome",
+  epoch: "e",
+  n: 1,
+  role: "player",
+  you: 0,
+  server_time: Date.now(),
+  snapshot,
+  lines: [],
+});
+const frame = (table: TableView, lines: { id: string; arguments: Record<string, number> }[] = []): ToClient => ({
+  type: "frame",
+  epoch: "e",
+  n: 2,
+  table,
+  lines,
+});
 let store: TableStore;
 
 beforeAll(() => reader.choose("en"));
@@ -58,17 +84,29 @@ describe("the table", () => {
 
   it("shows why something was refused, with its paragraph", () => {
     store.act(3);
-    store.hear({ type: "refused", command: "1", code: "illegal", message: { id: "refusal-not-now", arguments: {} }, paragraph: "3.1" });
+    store.hear({
+      type: "refused",
+      command: "1",
+      code: "illegal",
+      message: { id: "refusal-not-now", arguments: {} },
+      paragraph: "3.1",
+    });
     expect(store.why).toEqual({ message: { id: "refusal-not-now", arguments: {} }, paragraph: "3.1" });
     store.ask(9);
-    store.hear({ type: "answer", command: "2", answer: { allowed: false, message: { id: "refusal-no-pair", arguments: {} }, paragraph: "7.3" } });
+    store.hear({
+      type: "answer",
+      command: "2",
+      answer: { allowed: false, message: { id: "refusal-no-pair", arguments: {} }, paragraph: "7.3" },
+    });
     expect(store.why?.paragraph).toBe("7.3");
   });
 
   it("says that an action can't be taken back and why, until something new is told", () => {
     store.undo();
     store.hear({ type: "refused", command: "1", code: "undo", message: { id: "refused-undo-learned", arguments: {} } });
-    expect(store.words("famiglia").say(store.why!.message)).toBe("This can't be taken back: you have learned something from it.");
+    expect(store.words("famiglia").say(store.why!.message)).toBe(
+      "This can't be taken back: you have learned something from it.",
+    );
     expect(store.noUndo?.id).toBe("refused-undo-learned");
     store.hear(frame(view()));
     expect(store.noUndo).toBeNull();
@@ -84,7 +122,17 @@ describe("the table", () => {
   });
 
   it("joins the log from history and frames, and knows what came since my last move", () => {
-    store.hear({ type: "answer", command: "0", answer: { first: 1, entries: [{ moment: 1, lines: [] }, { moment: 2, lines: [{ id: "log-pass", arguments: { player: 0 } }] }] } });
+    store.hear({
+      type: "answer",
+      command: "0",
+      answer: {
+        first: 1,
+        entries: [
+          { moment: 1, lines: [] },
+          { moment: 2, lines: [{ id: "log-pass", arguments: { player: 0 } }] },
+        ],
+      },
+    });
     store.hear(frame(view({ moves: 3 }), [{ id: "log-pass", arguments: { player: 1 } }]));
     store.hear(frame(view({ moves: 3 })));
     expect(store.entries.map((entry) => entry.moment)).toEqual([1, 2, 3]);
@@ -101,7 +149,11 @@ describe("the table", () => {
   });
 
   it("tells all that happened before my first move where an automaton begins, and only there", () => {
-    const begin: ToClient = { type: "answer", command: "0", answer: { first: 1, entries: [{ moment: 1, lines: [{ id: "log-send", arguments: { player: 1 } }] }] } };
+    const begin: ToClient = {
+      type: "answer",
+      command: "0",
+      answer: { first: 1, entries: [{ moment: 1, lines: [{ id: "log-send", arguments: { player: 1 } }] }] },
+    };
     store.hear(begin);
     expect([store.isNewToAutomaton, store.since]).toEqual([false, []]);
     store.hear(frame(view({ seats: [SEATS[0]!, { ...SEATS[1]!, kind: "automaton" }] })));
@@ -113,7 +165,11 @@ describe("the table", () => {
   it("keeps what a move has not changed: it is not drawn anew", () => {
     const { table, legal } = store;
     store.hear(frame(view({ moves: 2 })));
-    expect([store.table === table, store.table?.view === table?.view, store.legal === legal]).toEqual([false, true, true]);
+    expect([store.table === table, store.table?.view === table?.view, store.legal === legal]).toEqual([
+      false,
+      true,
+      true,
+    ]);
     store.hear(frame(view({ moves: 3 }, [5])));
     expect([store.table?.view === table?.view, store.legal]).toEqual([false, [5]]);
   });
@@ -138,7 +194,9 @@ describe("the table", () => {
     const asked: string[] = [];
     const answer = (path: string, order?: RequestInit): Promise<Response> => {
       asked.push(`${order?.method} ${path}`);
-      return Promise.resolve(order?.method === "GET" ? Response.json({ seats: [1] }) : new Response(null, { status: 204 }));
+      return Promise.resolve(
+        order?.method === "GET" ? Response.json({ seats: [1] }) : new Response(null, { status: 204 }),
+      );
     };
     vi.stubGlobal("fetch", answer);
     const fresh = new TableStore("u");
@@ -176,11 +234,23 @@ describe("the table", () => {
 describe("names", () => {
   it("numbers bots of the same level", () => {
     const bot = { name: "", kind: "bot", level: "godfather" };
-    expect(namesOf([{ name: "Anna", kind: "person", level: null }, bot, bot])).toEqual(["Anna", "Godfather 1", "Godfather 2"]);
+    expect(namesOf([{ name: "Anna", kind: "person", level: null }, bot, bot])).toEqual([
+      "Anna",
+      "Godfather 1",
+      "Godfather 2",
+    ]);
   });
 
   it("finds whose doing a line is", () => {
-    expect(actorOf({ moment: 1, lines: [{ id: "x", arguments: {} }, { id: "y", arguments: { player: 2 } }] })).toBe(2);
+    expect(
+      actorOf({
+        moment: 1,
+        lines: [
+          { id: "x", arguments: {} },
+          { id: "y", arguments: { player: 2 } },
+        ],
+      }),
+    ).toBe(2);
     expect(actorOf({ moment: 1, lines: [] })).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-// Every text is there in both languages with the same arguments, none is left over, and plurals are those of the language.
+// Every text exists in both languages with the same arguments, none is unused, and plurals are those of the language.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -30,10 +30,15 @@ const english = texts("en");
 const polish = texts("pl");
 const GAMES = join(ROOT, "..", "..", "src", "gangland", "games");
 const ofGames = new Set(
-  readdirSync(GAMES, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith("en.ftl")).flatMap((name) => [...readFileSync(join(GAMES, name), "utf8").matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((found) => found[1]!)),
+  readdirSync(GAMES, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith("en.ftl"))
+    .flatMap((name) =>
+      [...readFileSync(join(GAMES, name), "utf8").matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((found) => found[1]!),
+    ),
 );
 const code = sources(ROOT).join("\n");
-const argumentsOf = (text: string | undefined): string[] => [...new Set([...(text ?? "").matchAll(/\$([a-z]+)/g)].map((found) => found[1]!))].sort();
+const argumentsOf = (text: string | undefined): string[] =>
+  [...new Set([...(text ?? "").matchAll(/\$([a-z]+)/g)].map((found) => found[1]!))].sort();
 
 describe("the texts", () => {
   it("are the same in both languages", () => {
@@ -52,14 +57,18 @@ describe("the texts", () => {
   });
 
   it("are all there", () => {
-    const said = [...code.matchAll(/\bsay\(\s*"([a-z][a-z0-9-]*)"/g), ...code.matchAll(/toasts\.show\("([a-z-]+)"\)/g)].map((found) => found[1]!);
+    const said = [
+      ...code.matchAll(/\bsay\(\s*"([a-z][a-z0-9-]*)"/g),
+      ...code.matchAll(/toasts\.show\("([a-z-]+)"\)/g),
+    ].map((found) => found[1]!);
     expect(said.filter((id) => !english.has(id) && !ofGames.has(id))).toEqual([]);
   });
 
   it("have the plurals of their language", () => {
     for (const [id, text] of polish) {
       const isPlural = /\[one\]/.test(text);
-      if (isPlural && !["prompt-waiting", "result-winner"].includes(id)) expect([id, /\[few\]/.test(text)]).toEqual([id, true]);
+      if (isPlural && !["prompt-waiting", "result-winner"].includes(id))
+        expect([id, /\[few\]/.test(text)]).toEqual([id, true]);
       if (/->/.test(text)) expect([id, /\*\[other\]/.test(text)]).toEqual([id, true]);
     }
   });

@@ -1,17 +1,45 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { refusedCity, refusedStep, sendings, smallest, stepped, type Sending } from "../src/games/the_boss/meaning";
-import { boxOf, countedInChicago, isBack, isUntouched, moneyOf, named, RECONSTRUCTED, unseen, type City, type Table } from "../src/games/the_boss/table";
+import { refusedCity, refusedStep, type Sending, sendings, smallest, stepped } from "../src/games/the_boss/meaning";
+import {
+  boxOf,
+  type City,
+  countedInChicago,
+  isBack,
+  isUntouched,
+  moneyOf,
+  named,
+  RECONSTRUCTED,
+  type Table,
+  unseen,
+} from "../src/games/the_boss/table";
 import actions from "./fixtures/the_boss.actions.json";
 import fixtures from "./fixtures/the_boss.json";
 
-interface Seen { seat: number; legal: number[]; table: Table }
+interface Seen {
+  seat: number;
+  legal: number[];
+  table: Table;
+}
 const views = fixtures as unknown as Record<string, Seen>;
 const textOf = (action: number): string => actions[action]!.text;
 const known = new Set(actions.map(({ text }) => text));
-const ways: Sending[] = [[1, 0], [2, 0], [1, 2], [2, 1], [3, 3]].map(([one, two], action) => ({ action, crowd: [one!, two!] }));
-const city = (letter: string, laid: string[]): City => ({ letter, hidden: `${letter}?`, laid, crowds: [], leader: null, exiled: [] });
+const ways: Sending[] = [
+  [1, 0],
+  [2, 0],
+  [1, 2],
+  [2, 1],
+  [3, 3],
+].map(([one, two], action) => ({ action, crowd: [one!, two!] }));
+const city = (letter: string, laid: string[]): City => ({
+  letter,
+  hidden: `${letter}?`,
+  laid,
+  crowds: [],
+  leader: null,
+  exiled: [],
+});
 
 /** All crowds that the two steppers come to, from the smallest one on. */
 function reachable(all: readonly Sending[]): Set<number> {
@@ -30,7 +58,10 @@ describe("sending", () => {
     for (const [name, { legal, table, seat }] of Object.entries(views)) {
       const sent = table.row.flatMap(({ letter }) => [...reachable(sendings(letter, new Set(legal), textOf))]);
       const laid = (table.players[seat]?.hand ?? []).map((card) => `lay ${card}`);
-      expect(legal.filter((action) => !sent.includes(action) && !laid.includes(textOf(action))), name).toEqual([]);
+      expect(
+        legal.filter((action) => !sent.includes(action) && !laid.includes(textOf(action))),
+        name,
+      ).toEqual([]);
     }
   });
   it("a stepper stops at what is legal, and changes the other as little as it can", () => {
@@ -43,7 +74,13 @@ describe("sending", () => {
     expect(reachable(ways).size).toBe(ways.length);
   });
   it("professionals rather than amateurs go first: they come back", () => {
-    expect(smallest([{ action: 1, crowd: [0, 2] }, { action: 2, crowd: [1, 1] }, { action: 3, crowd: [2, 0] }])?.action).toBe(3);
+    expect(
+      smallest([
+        { action: 1, crowd: [0, 2] },
+        { action: 2, crowd: [1, 1] },
+        { action: 3, crowd: [2, 0] },
+      ])?.action,
+    ).toBe(3);
   });
   it("a stepper that has stopped asks about the next step, a shut city about one professional", () => {
     expect(refusedStep("D", [2, 0], 0, -1)).toBe("send 1+0 D");
@@ -64,9 +101,14 @@ describe("the cards", () => {
   it("as many are unseen as lie hidden and in other hands", () => {
     for (const [name, { seat, table }] of Object.entries(views)) {
       if (seat < 0 || table.step === "over") continue;
-      const backs = (letter: string): number => table.players.flatMap(({ hand }) => hand).filter((card) => card === `${letter}?`).length;
+      const backs = (letter: string): number =>
+        table.players.flatMap(({ hand }) => hand).filter((card) => card === `${letter}?`).length;
       for (const one of table.row.filter(({ hidden }) => hidden !== null))
-        expect([name, one.letter, unseen(one, box.get(one.letter)!, table.players[seat]!.hand).length]).toEqual([name, one.letter, backs(one.letter) + 1]);
+        expect([name, one.letter, unseen(one, box.get(one.letter)!, table.players[seat]!.hand).length]).toEqual([
+          name,
+          one.letter,
+          backs(one.letter) + 1,
+        ]);
     }
   });
   it("a card has the game's own name", () => {
@@ -85,10 +127,18 @@ describe("the cards", () => {
     expect(isUntouched({ row: [{ ...city("N", []), leader: 1 }] })).toBe(false);
   });
   it("the reconstructed ones are those with a star in §1.1 of the rules", () => {
-    const rules = readFileSync(join(import.meta.dirname, "..", "..", "src", "gangland", "games", "the_boss", "text", "rules.en.md"), "utf8");
+    const rules = readFileSync(
+      join(import.meta.dirname, "..", "..", "src", "gangland", "games", "the_boss", "text", "rules.en.md"),
+      "utf8",
+    );
     const signs: Record<string, string> = { revolver: "g", hospital: "h", prison: "p", exile: "e" };
     const starred = [...rules.matchAll(/^\| \d \| [^|]+ \| (\w) \| ([^|]+) \|/gm)].flatMap(([, letter, cards]) =>
-      cards!.split(",").filter((card) => card.includes("*")).map((card) => card.replace(/[\s*\\$]/g, "")).map((card) => `${letter}${signs[card] ?? card}`));
+      cards!
+        .split(",")
+        .filter((card) => card.includes("*"))
+        .map((card) => card.replace(/[\s*\\$]/g, ""))
+        .map((card) => `${letter}${signs[card] ?? card}`),
+    );
     expect([...RECONSTRUCTED].toSorted()).toEqual(starred.toSorted());
   });
 });

@@ -5,10 +5,29 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
 const FRAME = {
-  book: "open-book", bot: "vintage-robot", bulb: "light-bulb", chat: "chat-bubble", clock: "hourglass", crown: "crown",
-  door: "exit-door", eye: "eye-target", fedora: "fedora", home: "house", lock: "padlock", look: "magnifying-glass", medal: "star-medal",
-  person: "person", redo: "clockwise-rotation", school: "graduate-cap", seal: "wax-seal", settings: "cog", share: "share",
-  sound: "speaker", silent: "speaker-off", undo: "anticlockwise-rotation", world: "world",
+  book: "open-book",
+  bot: "vintage-robot",
+  bulb: "light-bulb",
+  chat: "chat-bubble",
+  clock: "hourglass",
+  crown: "crown",
+  door: "exit-door",
+  eye: "eye-target",
+  fedora: "fedora",
+  home: "house",
+  lock: "padlock",
+  look: "magnifying-glass",
+  medal: "star-medal",
+  person: "person",
+  redo: "clockwise-rotation",
+  school: "graduate-cap",
+  seal: "wax-seal",
+  settings: "cog",
+  share: "share",
+  sound: "speaker",
+  silent: "speaker-off",
+  undo: "anticlockwise-rotation",
+  world: "world",
 };
 
 /** Marks of a screen that game-icons has not: drawn by us in the same square of 512. */
@@ -30,23 +49,82 @@ const OURS = {
 const GAMES = {
   famiglia: { abacus: "abacus", knuckles: "brass-knuckles", knife: "trench-knife", rose: "rose", deck: "stack" },
   five_points: {
-    cleaver: "meat-cleaver", dragon: "dragon-head", fan: "handheld-fan", fist: "fist", hat: "top-hat", rat: "rat", scythe: "scythe", shamrock: "shamrock",
+    cleaver: "meat-cleaver",
+    dragon: "dragon-head",
+    fan: "handheld-fan",
+    fist: "fist",
+    hat: "top-hat",
+    rat: "rat",
+    scythe: "scythe",
+    shamrock: "shamrock",
   },
   syndicate: {
-    anchor: "anchor", badge: "police-badge", bag: "swap-bag", barrel: "barrel", block: "barricade", boater: "skimmer-hat", call: "rotary-phone", cigar: "cigar", coin: "two-coins", copy: "two-shadows",
-    crown: "crown", elsewhere: "truck", fedora: "fedora", pistol: "pistol-gun", quick: "sprint", recruit: "person", reinforce: "muscle-up", river: "waves", rose: "gun-rose", shot: "crosshair",
-    shotgun: "sawed-off-shotgun", snitch: "spyglass", stack: "stack", street: "road", timebomb: "time-bomb", topper: "top-hat",
+    anchor: "anchor",
+    badge: "police-badge",
+    bag: "swap-bag",
+    barrel: "barrel",
+    block: "barricade",
+    boater: "skimmer-hat",
+    call: "rotary-phone",
+    cigar: "cigar",
+    coin: "two-coins",
+    copy: "two-shadows",
+    crown: "crown",
+    elsewhere: "truck",
+    fedora: "fedora",
+    pistol: "pistol-gun",
+    quick: "sprint",
+    recruit: "person",
+    reinforce: "muscle-up",
+    river: "waves",
+    rose: "gun-rose",
+    shot: "crosshair",
+    shotgun: "sawed-off-shotgun",
+    snitch: "spyglass",
+    stack: "stack",
+    street: "road",
+    timebomb: "time-bomb",
+    topper: "top-hat",
   },
-  the_boss: { badge: "police-badge", exile: "suitcase", hospital: "hospital-cross", marker: "flying-flag", prison: "handcuffs", revolver: "revolver", skull: "skull-crossed-bones" },
+  the_boss: {
+    badge: "police-badge",
+    exile: "suitcase",
+    hospital: "hospital-cross",
+    marker: "flying-flag",
+    prison: "handcuffs",
+    revolver: "revolver",
+    skull: "skull-crossed-bones",
+  },
   cash_n_guns: {
-    anchor: "anchor", bullet: "silver-bullet", bullets: "bullets", clip: "machine-gun-magazine", clover: "clover", clubs: "clubs", coffin: "coffin",
-    desk: "desk", diamond: "cut-diamond", diamonds: "diamonds", drop: "drop", hearts: "hearts", horseshoe: "horseshoe", kit: "first-aid-kit",
-    moon: "moon", note: "banknote", painting: "mona-lisa", spades: "spades", bag: "swap-bag", target: "human-target",
+    anchor: "anchor",
+    bullet: "silver-bullet",
+    bullets: "bullets",
+    clip: "machine-gun-magazine",
+    clover: "clover",
+    clubs: "clubs",
+    coffin: "coffin",
+    desk: "desk",
+    diamond: "cut-diamond",
+    diamonds: "diamonds",
+    drop: "drop",
+    hearts: "hearts",
+    horseshoe: "horseshoe",
+    kit: "first-aid-kit",
+    moon: "moon",
+    note: "banknote",
+    painting: "mona-lisa",
+    spades: "spades",
+    bag: "swap-bag",
+    target: "human-target",
   },
 };
 
 /** A game's own marks, drawn by us. */
-const OURS_OF_GAMES = { cash_n_guns: { bang: "M256 16L295 111L376 48L373 139L464 136L401 217L496 256L415 299L464 376L362 362L376 464L299 415L256 496L217 401L136 464L139 373L48 376L111 295L16 256L97 213L48 136L150 150L136 48L213 97z" } };
+const OURS_OF_GAMES = {
+  cash_n_guns: {
+    bang: "M256 16L295 111L376 48L373 139L464 136L401 217L496 256L415 299L464 376L362 362L376 464L299 415L256 496L217 401L136 464L139 373L48 376L111 295L16 256L97 213L48 136L150 150L136 48L213 97z",
+  },
+};
 
 const { icons } = JSON.parse(readFileSync("node_modules/@iconify-json/game-icons/icons.json", "utf8"));
 
@@ -61,10 +139,16 @@ const drawn = (signs) => Object.entries(signs).sort(([one], [other]) => (one < o
 
 const frame = { ...Object.fromEntries(Object.entries(FRAME).map(([ours, theirs]) => [ours, pathOf(theirs)])), ...OURS };
 const lines = drawn(frame).map(([name, path]) => `  ${name}: "${path}",\n`);
-writeFileSync("src/lib/icons.ts", `${HEAD}export const ICONS = {\n${lines.join("")}} as const;\n\nexport type IconName = keyof typeof ICONS;\n`);
+writeFileSync(
+  "src/lib/icons.ts",
+  `${HEAD}export const ICONS = {\n${lines.join("")}} as const;\n\nexport type IconName = keyof typeof ICONS;\n`,
+);
 
 for (const [game, signs] of Object.entries(GAMES)) {
-  const paths = { ...Object.fromEntries(Object.entries(signs).map(([ours, theirs]) => [ours, pathOf(theirs)])), ...OURS_OF_GAMES[game] };
+  const paths = {
+    ...Object.fromEntries(Object.entries(signs).map(([ours, theirs]) => [ours, pathOf(theirs)])),
+    ...OURS_OF_GAMES[game],
+  };
   const constants = drawn(paths).map(([name, path]) => `export const ${name} = "${path}";\n`);
   writeFileSync(`src/games/${game}/signs.ts`, HEAD + constants.join(""));
 }

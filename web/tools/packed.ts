@@ -17,7 +17,9 @@ export function packed(): Plugin {
       folder = resolve(config.root, config.build.outDir);
     },
     closeBundle() {
-      for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => SHRINKS.test(file))) {
+      for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+        SHRINKS.test(file),
+      )) {
         const content = readFileSync(join(folder, name));
         if (content.length >= SMALLEST) writeFileSync(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }));
       }

@@ -34,9 +34,46 @@ export interface GameEntry {
 }
 
 export const GAMES: Record<string, GameEntry> = {
-  famiglia: { id: "famiglia", minutes: 30, ties: "9.4", told: famiglia, load: () => import("./famiglia/Board.svelte") as never, poster: Famiglia },
-  cash_n_guns: { id: "cash_n_guns", minutes: 30, ties: "11.2", told: cashNGuns, load: () => import("./cash_n_guns/Board.svelte") as never, poster: CashNGuns, retold },
-  five_points: { id: "five_points", minutes: 30, ties: "8.2", told: fivePoints, load: () => import("./five_points/Board.svelte") as never, poster: FivePoints },
-  the_boss: { id: "the_boss", minutes: 40, ties: "11.2", told: theBoss, load: () => import("./the_boss/Board.svelte") as never, poster: TheBoss },
-  syndicate: { id: "syndicate", minutes: 45, ties: "10.2", told: syndicate, load: () => import("./syndicate/Board.svelte") as never, poster: Syndicate, automata },
+  famiglia: {
+    id: "famiglia",
+    minutes: 30,
+    ties: "9.4",
+    told: famiglia,
+    load: () => import("./famiglia/Board.svelte") as never,
+    poster: Famiglia,
+  },
+  cash_n_guns: {
+    id: "cash_n_guns",
+    minutes: 30,
+    ties: "11.2",
+    told: cashNGuns,
+    load: () => import("./cash_n_guns/Board.svelte") as never,
+    poster: CashNGuns,
+    retold,
+  },
+  five_points: {
+    id: "five_points",
+    minutes: 30,
+    ties: "8.2",
+    told: fivePoints,
+    load: () => import("./five_points/Board.svelte") as never,
+    poster: FivePoints,
+  },
+  the_boss: {
+    id: "the_boss",
+    minutes: 40,
+    ties: "11.2",
+    told: theBoss,
+    load: () => import("./the_boss/Board.svelte") as never,
+    poster: TheBoss,
+  },
+  syndicate: {
+    id: "syndicate",
+    minutes: 45,
+    ties: "10.2",
+    told: syndicate,
+    load: () => import("./syndicate/Board.svelte") as never,
+    poster: Syndicate,
+    automata,
+  },
 };

@@ -106,15 +106,27 @@ export const api = {
   kick: (id: string, seat: number) => send("DELETE", `${at(id)}/seats/${seat}`),
   invite: (id: string) => ask<Invitation>("POST", `${at(id)}/invites`, { seat: null }),
   mutes: async (id: string, token?: string) => (await ask<Mutes>("GET", `${at(id)}/mutes`, undefined, token)).seats,
-  mute: (id: string, seat: number, on: boolean, token?: string) => send(on ? "PUT" : "DELETE", `${at(id)}/mutes/${seat}`, undefined, token),
+  mute: (id: string, seat: number, on: boolean, token?: string) =>
+    send(on ? "PUT" : "DELETE", `${at(id)}/mutes/${seat}`, undefined, token),
   report: (id: string, complaint: Complaint, token?: string) => send("POST", `${at(id)}/reports`, complaint, token),
   rematch: (id: string, token?: string) => ask<TableCard>("POST", `${at(id)}/rematch`, undefined, token),
 
   // looking back
   moment: (id: string, moment: number, eyes: number | null) =>
     ask<Moment>("GET", `${at(id)}/replay?moment=${moment}${eyes === null ? "" : `&eyes=${eyes}`}`),
-  picture: async (id: string, moment: number, eyes: number | null, language: string, names: readonly string[], token?: string) => {
-    const asked = new URLSearchParams([["moment", String(moment)], ["language", language], ...names.map((name) => ["name", name])]);
+  picture: async (
+    id: string,
+    moment: number,
+    eyes: number | null,
+    language: string,
+    names: readonly string[],
+    token?: string,
+  ) => {
+    const asked = new URLSearchParams([
+      ["moment", String(moment)],
+      ["language", language],
+      ...names.map((name) => ["name", name]),
+    ]);
     if (eyes !== null) asked.set("eyes", String(eyes));
     return (await send("GET", `${at(id)}/picture?${asked}`, undefined, token)).text();
   },

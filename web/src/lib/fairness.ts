@@ -3,12 +3,16 @@
 import type { Fairness } from "./protocol";
 
 export interface Check {
-  /** commitment: the secret fits what was shown; seed: the seed comes from secret and salts; seen: it is what this browser was shown. */
+  /**
+   * commitment: the secret fits what was shown; seed: the seed comes from the secret and the salts; seen: it is what this
+   * browser was shown.
+   */
   name: "commitment" | "seed" | "seen";
   holds: boolean;
 }
 
-const hex = (bytes: ArrayBuffer): string => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+const hex = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));

@@ -31,12 +31,15 @@ function gathered<T>(items: readonly T[], key: (item: T) => string): T[][] {
   return [...found.values()];
 }
 
-const same = (one: Value | undefined, other: Value | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
+const same = (one: Value | undefined, other: Value | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** The arguments in which the actions differ. */
 function differing(book: Known, actions: readonly number[]): string[] {
   const first = wordsOf(book, actions[0] ?? -1).arguments;
-  return Object.keys(first).filter((name) => actions.some((action) => !same(wordsOf(book, action).arguments[name], first[name])));
+  return Object.keys(first).filter((name) =>
+    actions.some((action) => !same(wordsOf(book, action).arguments[name], first[name])),
+  );
 }
 
 /** A long kind is parted by the argument that makes the fewest parts of two and more, if there is one. */
@@ -56,7 +59,12 @@ function part(book: Known, actions: number[], words: Words): Part {
   const about = `explain-${book.actions[actions[0] ?? -1]?.kind}`;
   const [only] = differ.length === 1 ? differ : [];
   const nameOf = (action: number): string => words.said(wordsOf(book, action), only ?? "");
-  return { title: words.say({ id, arguments: shared }), explained: words.has(about) ? words.say({ id: about, arguments: shared }) : "", actions, names: actions.map(nameOf) };
+  return {
+    title: words.say({ id, arguments: shared }),
+    explained: words.has(about) ? words.say({ id: about, arguments: shared }) : "",
+    actions,
+    names: actions.map(nameOf),
+  };
 }
 
 /** The choices in their order; one that has no like, and all of a short list, stand for themselves. */
@@ -64,5 +72,7 @@ export function parts(book: Known, legal: readonly number[], words: Words): Part
   const alone = (actions: number[]): Part => ({ title: "", explained: "", actions, names: [] });
   if (legal.length <= SHORT) return [alone([...legal])];
   const kinds = gathered(legal, (action) => book.actions[action]?.kind ?? "");
-  return kinds.flatMap((kind) => parted(book, kind)).map((actions) => (actions.length === 1 ? alone(actions) : part(book, actions, words)));
+  return kinds
+    .flatMap((kind) => parted(book, kind))
+    .map((actions) => (actions.length === 1 ? alone(actions) : part(book, actions, words)));
 }

@@ -5,7 +5,9 @@ const PATIENCE = 700;
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   const isText = target instanceof HTMLInputElement && !["checkbox", "radio", "range", "button"].includes(target.type);
-  return isText || target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+  return (
+    isText || target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+  );
 }
 
 export class NumberKeys {
@@ -24,7 +26,10 @@ export class NumberKeys {
     if (document.querySelector("dialog[open]")) return;
     if (/^[0-9]$/.test(event.key)) this.#digit(event.key);
     else if (event.key === "Escape") this.clear();
-    else if (event.key === "Enter" && this.#digits) this.#settle(event);
+    else if (event.key === "Enter" && this.#digits) {
+      event.preventDefault();
+      this.#settle(this.#digits);
+    }
   };
 
   clear = (): void => {
@@ -36,17 +41,20 @@ export class NumberKeys {
   #digit(key: string): void {
     const digits = this.#digits + key;
     const number = Number(digits);
-    if (number < 1 || number > this.count()) return this.clear();
-    this.#digits = digits;
-    clearTimeout(this.#timer);
-    if (number * 10 > this.count()) return this.#settle();
-    this.show(digits);
-    this.#timer = setTimeout(() => this.#settle(), PATIENCE);
+    if (number < 1 || number > this.count()) this.clear();
+    else if (number * 10 > this.count()) this.#settle(digits);
+    else this.#waitAfter(digits);
   }
 
-  #settle(event?: KeyboardEvent): void {
-    event?.preventDefault();
-    const place = Number(this.#digits) - 1;
+  #waitAfter(digits: string): void {
+    this.#digits = digits;
+    clearTimeout(this.#timer);
+    this.show(digits);
+    this.#timer = setTimeout(() => this.#settle(digits), PATIENCE);
+  }
+
+  #settle(digits: string): void {
+    const place = Number(digits) - 1;
     this.clear();
     this.choose(place);
   }

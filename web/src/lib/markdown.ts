@@ -15,7 +15,8 @@ export type Block =
   | { kind: "table"; head: Inline[][]; rows: Inline[][][]; text: string }
   | { kind: "code"; text: string };
 
-const PIECES = /(`[^`]+`)|\*\*(.+?)\*\*|\*([^*\s](?:[^*]*[^*\s])?)\*|\[([^\]]+)\]\(([^)\s]+)\)|(§\d+(?:\.\d+)*|\bR\d+\b)/g;
+const PIECES =
+  /(`[^`]+`)|\*\*(.+?)\*\*|\*([^*\s](?:[^*]*[^*\s])?)\*|\[([^\]]+)\]\(([^)\s]+)\)|(§\d+(?:\.\d+)*|\bR\d+\b)/g;
 const ANCHOR = /^\*\*(?:§(\d+(?:\.\d+)*)|(R\d+))\*\*\s*/;
 
 /** The pieces of a line. */
@@ -82,7 +83,14 @@ function headingOf(level: number, text: string): Block {
 
 function blockOf(lines: string[]): Block {
   const first = lines[0] ?? "";
-  if (first.startsWith("```")) return { kind: "code", text: lines.slice(1).filter((line) => !line.startsWith("```")).join("\n") };
+  if (first.startsWith("```"))
+    return {
+      kind: "code",
+      text: lines
+        .slice(1)
+        .filter((line) => !line.startsWith("```"))
+        .join("\n"),
+    };
   if (first.startsWith("|")) return tableOf(lines);
   if (/^\s*([-*]|\d+\.)\s/.test(first)) return listOf(lines);
   return paragraphOf(lines.map((line) => line.trim()).join(" "));
@@ -95,7 +103,13 @@ function paragraphOf(text: string): Block {
 }
 
 function tableOf(lines: string[]): Block {
-  const rows = lines.map((line) => line.trim().replace(/^\||\|$/g, "").split("|").map((cell) => inlines(cell.trim())));
+  const rows = lines.map((line) =>
+    line
+      .trim()
+      .replace(/^\||\|$/g, "")
+      .split("|")
+      .map((cell) => inlines(cell.trim())),
+  );
   const text = rows.flat().map(plainText).join(" ");
   return { kind: "table", head: rows[0] ?? [], rows: rows.slice(2), text };
 }

@@ -7,11 +7,15 @@ import type { Me, NewLogin, SignIn } from "./protocol";
 import { reader, say } from "./words.svelte";
 
 /** Are these names the same for whoever hears them? */
-export const sameName = (one: string, other: string): boolean => one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
+export const sameName = (one: string, other: string): boolean =>
+  one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
 
 /** A name to begin with: one of a row of nicknames in the reader's language, and none of those that are taken. */
 export function nickname(taken: readonly string[] = []): string {
-  const names = say("guest-names").split(",").map((name) => name.trim()).filter((name) => !taken.some((other) => sameName(name, other)));
+  const names = say("guest-names")
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => !taken.some((other) => sameName(name, other)));
   return names[Math.floor(Math.random() * names.length)] ?? "";
 }
 

@@ -1,4 +1,4 @@
-// What is heard is shown right after a frame, when there is most time until the next one: whatever moves goes on smoothly.
+// What the server sends is shown right after a frame, when there is most time until the next one: movements stay smooth.
 
 const LONGEST = 100; // ms: a page that is not drawn has no frames
 

@@ -31,7 +31,8 @@ export function routeOf(url: URL): Route {
   if (third !== undefined) return missing;
   if (first === "new") return { screen: "new", game: second };
   if (first === "hot-seat") return { screen: "hot-seat", game: second };
-  if (first === "table") return { screen: "table", table: second, invite: new URLSearchParams(url.hash.slice(1)).get("invite") };
+  if (first === "table")
+    return { screen: "table", table: second, invite: new URLSearchParams(url.hash.slice(1)).get("invite") };
   if (first === "rules") return { screen: "rules", game: second, paragraph: url.hash.slice(1) || null };
   return missing;
 }
@@ -42,10 +43,14 @@ function replayOf(table: string, moment: string | undefined, seat: string | null
   return /^\d{1,6}$/.test(moment) ? { screen: "replay", table, moment: Number(moment), eyes } : null;
 }
 
-/** From a table or a replay to the rules, and from paragraph to paragraph, the way back is remembered with the address. */
+/** The way back to the table or replay from which the rules were opened; it is remembered with the address. */
 function wayBack(from: Route, path: string, known: string | null): string | null {
   if (!path.startsWith("/rules/")) return null;
-  return from.screen === "table" || from.screen === "replay" ? location.pathname + location.search : from.screen === "rules" ? known : null;
+  return from.screen === "table" || from.screen === "replay"
+    ? location.pathname + location.search
+    : from.screen === "rules"
+      ? known
+      : null;
 }
 
 class Place {

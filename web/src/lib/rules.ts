@@ -1,8 +1,11 @@
 // The rules of the games, in both languages, fetched when somebody wants to read them.
 
-import { blocks, type Block, type Inline } from "./markdown";
+import { type Block, blocks, type Inline } from "./markdown";
 
-const FILES = import.meta.glob<string>("../../../src/gangland/games/*/text/rules.*.md", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>("../../../src/gangland/games/*/text/rules.*.md", {
+  query: "?raw",
+  import: "default",
+});
 const pages = new Map<string, Promise<Block[]>>();
 
 /** The rules of a game; null if there is no such game. */

@@ -17,10 +17,11 @@ export async function keepInSight(selector: string): Promise<void> {
 }
 
 export function bring(element: HTMLElement): void {
-  if (!writing()) element.scrollIntoView({ block: "nearest", behavior: prefersReducedMotion.current ? "auto" : "smooth" });
+  if (!writing())
+    element.scrollIntoView({ block: "nearest", behavior: prefersReducedMotion.current ? "auto" : "smooth" });
 }
 
-/** What may be clicked on a board, and how much of the window its hand takes, which sticks to the bottom of a small one. */
+/** What may be clicked on a board, and the height of its hand where that sticks to the bottom of a small window. */
 function offeredOn(board: HTMLElement): { offered: Element[]; below: number } {
   const hand = board.querySelector<HTMLElement>(".near");
   const offered = [...board.querySelectorAll(".glow, .main, .way")].filter((one) => !hand?.contains(one));
@@ -33,19 +34,25 @@ export function bringOffered(board: HTMLElement, above: number): void {
   bringBetween(offered, above, below);
 }
 
-/** The heart of a board is brought into the window; of one that is too tall for it, what may be clicked. False: it isn't there yet. */
+/** Bring the heart of a board into the window; if it is too tall, what may be clicked. False: it isn't there yet. */
 export function bringHeart(board: HTMLElement, above: number): boolean {
   const heart = board.querySelector<HTMLElement>(".heart");
   const { offered, below } = offeredOn(board);
-  if (heart && offered.length > 0 && heart.offsetHeight > window.innerHeight - above - below) bringBetween(offered, above, below);
+  if (heart && offered.length > 0 && heart.offsetHeight > window.innerHeight - above - below)
+    bringBetween(offered, above, below);
   else if (heart) bring(heart);
   return heart !== null;
 }
 
-/** All of these are brought between what sticks to the top and to the bottom of the window; where they don't fit, their beginning is. */
+/** Bring all of these between what sticks to the window's top and bottom; if they don't fit, bring their beginning. */
 function bringBetween(elements: readonly Element[], above: number, below: number): void {
   const boxes = elements.map((one) => one.getBoundingClientRect()).filter((box) => box.height > 0);
   if (boxes.length === 0 || writing()) return;
-  const by = wayInto(Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom)), above, window.innerHeight - below);
+  const by = wayInto(
+    Math.min(...boxes.map((box) => box.top)),
+    Math.max(...boxes.map((box) => box.bottom)),
+    above,
+    window.innerHeight - below,
+  );
   if (by !== 0) window.scrollBy({ top: by, behavior: prefersReducedMotion.current ? "auto" : "smooth" });
 }

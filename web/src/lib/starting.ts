@@ -27,7 +27,8 @@ function others(seats: number, one: PlaceOrder): PlaceOrder[] {
 export const playNow = (game: string, seats: number): Promise<void> =>
   begin({ game, seats, places: others(seats, { kind: "bot", level: usualLevel() }) });
 
-export const inviteTo = (game: string, seats: number): Promise<void> => begin({ game, seats, places: others(seats, { kind: "open" }) });
+export const inviteTo = (game: string, seats: number): Promise<void> =>
+  begin({ game, seats, places: others(seats, { kind: "open" }) });
 
 // Several people at one device
 

@@ -3,7 +3,19 @@
 import { api, Problem } from "./api";
 import { keep, kept } from "./keeping";
 import { Pace } from "./pacing";
-import type { Entry, FromClient, HintAnswer, History, Message, TableView, ToClient, ToFrame, ToSaid, ToWelcome, WhyAnswer } from "./protocol";
+import type {
+  Entry,
+  FromClient,
+  HintAnswer,
+  History,
+  Message,
+  TableView,
+  ToClient,
+  ToFrame,
+  ToSaid,
+  ToWelcome,
+  WhyAnswer,
+} from "./protocol";
 import { sharing } from "./sharing";
 import { commandId, Line, type LineState } from "./socket";
 import { FRAME, say, Words } from "./words.svelte";
@@ -60,7 +72,11 @@ export class TableStore {
     readonly token?: string,
   ) {
     this.muted = new Set((kept(`muted-${id}`) ?? "").split(" ").filter(Boolean).map(Number));
-    this.#line = new Line(id, { ticket: () => this.#ticket(), hear: (message) => this.#pace.do(() => this.hear(message), message.type === "frame"), change: (state) => (this.connection = state) });
+    this.#line = new Line(id, {
+      ticket: () => this.#ticket(),
+      hear: (message) => this.#pace.do(() => this.hear(message), message.type === "frame"),
+      change: (state) => (this.connection = state),
+    });
   }
 
   open(): void {
@@ -193,7 +209,8 @@ export class TableStore {
     const decision = this.table?.decision;
     this.#ask({ type: "hint" }, (message) => {
       this.thinking = false;
-      if (message.type === "answer") this.hint = this.table?.decision === decision ? (message.answer as HintAnswer) : null;
+      if (message.type === "answer")
+        this.hint = this.table?.decision === decision ? (message.answer as HintAnswer) : null;
       else this.#refusal(message);
     });
   };
@@ -227,7 +244,10 @@ export class TableStore {
     if (message.type !== "refused") return;
     const undo = message.code === "undo";
     if (undo) this.noUndo = message.message;
-    this.why = { message: undo ? { id: "undo-refused", arguments: { reason: message.message } } : message.message, paragraph: message.paragraph ?? null };
+    this.why = {
+      message: undo ? { id: "undo-refused", arguments: { reason: message.message } } : message.message,
+      paragraph: message.paragraph ?? null,
+    };
   }
 
   // What I hear

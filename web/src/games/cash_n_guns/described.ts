@@ -15,10 +15,16 @@ export function described(view: GameView<Table>, seat: number, names: readonly s
   if (player.wounds > 0) parts.push(say("label-wounds", { count: player.wounds }));
   if (player.late) parts.push(say("label-late"));
   else if (player.stance) parts.push(say(`label-${player.stance}`));
-  if (player.aim !== null) parts.push(say("log-aim", { player: seat, target: { id: "seat-name", arguments: { player: player.aim } } }));
+  if (player.aim !== null)
+    parts.push(say("log-aim", { player: seat, target: { id: "seat-name", arguments: { player: player.aim } } }));
   if (player.chosen) parts.push(say("label-chosen"));
   const end = view.result?.[seat];
   if (end) return [...parts, say("label-points", { count: end[0] })].join(", ");
   const loaded = player.loaded ? [`+1 ${say("label-loaded-unseen")}`] : [];
-  return [...parts, say("label-bullets", { count: player.bullets }), ...loaded, say("label-loot", { count: player.loot.length })].join(", ");
+  return [
+    ...parts,
+    say("label-bullets", { count: player.bullets }),
+    ...loaded,
+    say("label-loot", { count: player.loot.length }),
+  ].join(", ");
 }

@@ -1,6 +1,6 @@
 // What a click means at this table, and the beat of a round.
 
-import { categoryOf, type Bullet, type Loot, type Step, type Table, type Told } from "./table";
+import { type Bullet, categoryOf, type Loot, type Step, type Table, type Told } from "./table";
 
 export function onPlayer(seat: number, me: number): string[] {
   if (seat === me) return ["duck", "stand", "heal", "late"];
@@ -43,8 +43,24 @@ export function buttons(legal: ReadonlySet<number>, kindOf: (action: number) => 
 
 export const BEATS = ["bullet", "aim", "order", "courage", "reveal", "share"] as const;
 const BEAT_OF: Record<Step, number> = {
-  talent: -1, swindle: 0, give: 0, bullet: 0, aim: 1, kid: 1, reload: 1, order: 2, redirect: 2, courage: 3, wise: 4, heal: 5, forbid: 5,
-  share: 5, clip: 5, trade: 5, more: 5, over: 6,
+  talent: -1,
+  swindle: 0,
+  give: 0,
+  bullet: 0,
+  aim: 1,
+  kid: 1,
+  reload: 1,
+  order: 2,
+  redirect: 2,
+  courage: 3,
+  wise: 4,
+  heal: 5,
+  forbid: 5,
+  share: 5,
+  clip: 5,
+  trade: 5,
+  more: 5,
+  over: 6,
 };
 
 export function beatStates(step: Step): ("past" | "now" | "shut")[] {
@@ -72,13 +88,19 @@ export function shots(table: Table, me: number, choice: string | null): Shot[] {
   const turned = table.told_round === table.round && BEAT_OF[table.step] >= BEAT_OF.heal;
   const before = BEAT_OF[table.step] === 0 && table.told_round > 0 && table.told_round === table.round - 1;
   if (turned || before) return told(table, before);
-  const open = table.players.flatMap(({ aim }, from): Shot[] => (aim === null ? [] : [{ from, to: aim, end: "open", sealed: false, old: false }]));
+  const open = table.players.flatMap(({ aim }, from): Shot[] =>
+    aim === null ? [] : [{ from, to: aim, end: "open", sealed: false, old: false }],
+  );
   const target = /^aim (\d)$/.exec(choice ?? "")?.[1];
-  return target === undefined ? open : [...open, { from: me, to: Number(target), end: "open", sealed: true, old: false }];
+  return target === undefined
+    ? open
+    : [...open, { from: me, to: Number(target), end: "open", sealed: true, old: false }];
 }
 
 function told(table: Table, old: boolean): Shot[] {
-  return table.told.flatMap((one, from): Shot[] => (one.aim === null ? [] : [{ from, to: one.aim, end: ending(one), sealed: false, old }]));
+  return table.told.flatMap((one, from): Shot[] =>
+    one.aim === null ? [] : [{ from, to: one.aim, end: ending(one), sealed: false, old }],
+  );
 }
 
 /** Who the seats are, clockwise from the one at the bottom of the screen. */
@@ -93,7 +115,13 @@ export interface Spot {
 }
 
 /** How many sit at the left, at the top and at the right; one more sits at the bottom. */
-const SIDES: Record<number, readonly [number, number, number]> = { 4: [1, 1, 1], 5: [1, 2, 1], 6: [1, 3, 1], 7: [2, 2, 2], 8: [2, 3, 2] };
+const SIDES: Record<number, readonly [number, number, number]> = {
+  4: [1, 1, 1],
+  5: [1, 2, 1],
+  6: [1, 3, 1],
+  7: [2, 2, 2],
+  8: [2, 3, 2],
+};
 const COLUMNS: readonly (readonly number[])[] = [[], [0.5], [0.72, 0.36]];
 const ROWS: readonly (readonly number[])[] = [[], [0.5], [0.24, 0.76], [0, 0.5, 1]];
 

@@ -4,5 +4,7 @@ import type { ActionCard } from "../../lib/protocol";
 import { frameWords } from "../../lib/words.svelte";
 
 export function retold(card: ActionCard, step: string): ActionCard {
-  return card.kind === "no" && frameWords.has(`cash-no-${step}`) ? { ...card, words: { id: `cash-no-${step}`, arguments: {} } } : card;
+  return card.kind === "no" && frameWords.has(`cash-no-${step}`)
+    ? { ...card, words: { id: `cash-no-${step}`, arguments: {} } }
+    : card;
 }

@@ -1,6 +1,21 @@
 // Cash 'n Guns as the server shows it.
 
-import { anchor, clip, clover, clubs, desk, diamond, diamonds, hearts, horseshoe, kit, moon, note, painting, spades } from "./signs";
+import {
+  anchor,
+  clip,
+  clover,
+  clubs,
+  desk,
+  diamond,
+  diamonds,
+  hearts,
+  horseshoe,
+  kit,
+  moon,
+  note,
+  painting,
+  spades,
+} from "./signs";
 
 /** A loot card as it is typed, or the desk; "?" is a card that this viewer does not know. */
 export type Loot = "5" | "10" | "20" | "d1" | "d5" | "d10" | "P" | "C" | "K" | "desk" | "?";
@@ -42,8 +57,24 @@ export interface Told {
 }
 
 export type Step =
-  | "talent" | "swindle" | "give" | "bullet" | "aim" | "kid" | "reload" | "order" | "redirect" | "courage" | "wise" | "heal"
-  | "forbid" | "share" | "clip" | "trade" | "more" | "over";
+  | "talent"
+  | "swindle"
+  | "give"
+  | "bullet"
+  | "aim"
+  | "kid"
+  | "reload"
+  | "order"
+  | "redirect"
+  | "courage"
+  | "wise"
+  | "heal"
+  | "forbid"
+  | "share"
+  | "clip"
+  | "trade"
+  | "more"
+  | "over";
 
 export interface Table {
   round: number;
@@ -103,5 +134,7 @@ export interface Group {
 const ORDER: Loot[] = ["20", "10", "5", "d10", "d5", "d1", "P", "C", "K", "?"];
 
 export function groupsOf(cards: readonly Loot[]): Group[] {
-  return ORDER.map((loot) => ({ loot, count: cards.filter((card) => card === loot).length })).filter(({ count }) => count > 0);
+  return ORDER.map((loot) => ({ loot, count: cards.filter((card) => card === loot).length })).filter(
+    ({ count }) => count > 0,
+  );
 }

@@ -1,12 +1,13 @@
 // Which actions a card can mean where it lies, and the steps of a turn.
 
-import { familyOf, type Card, type Table } from "./table";
+import { type Card, familyOf, type Table } from "./table";
 
 const MOST_LOWERED = 4;
 
 export function onStreet(card: Card, table: Pick<Table, "scared" | "step">): string[] {
   const scared = table.scared === card;
-  const prices = scared && table.step === "lower" ? Array.from({ length: MOST_LOWERED }, (_, nth) => `by ${nth + 1}`) : [];
+  const prices =
+    scared && table.step === "lower" ? Array.from({ length: MOST_LOWERED }, (_, nth) => `by ${nth + 1}`) : [];
   return [`recruit ${card}`, ...(scared ? ["recruit scared"] : []), `discard ${card}`, `scare ${card}`, ...prices];
 }
 
@@ -38,7 +39,11 @@ export interface Payment {
 }
 
 /** §7.5 What comes back to the hand and what is laid, for each way of paying with a Mercenary. */
-export function payments(table: Pick<Table, "wanted" | "price">, legal: ReadonlySet<number>, textOf: (action: number) => string): Payment[] {
+export function payments(
+  table: Pick<Table, "wanted" | "price">,
+  legal: ReadonlySet<number>,
+  textOf: (action: number) => string,
+): Payment[] {
   const { wanted, price } = table;
   if (wanted === null) return [];
   const own = `${familyOf(wanted)}${price - 1}`;
@@ -51,7 +56,15 @@ export function payments(table: Pick<Table, "wanted" | "price">, legal: Readonly
 }
 
 const STEP_OF: Record<Table["step"], number> = {
-  newcomers: 0, "take-back": 1, "put-down": 1, brute: 2, scare: 2, lower: 2, recruit: 3, pay: 3, over: 4,
+  newcomers: 0,
+  "take-back": 1,
+  "put-down": 1,
+  brute: 2,
+  scare: 2,
+  lower: 2,
+  recruit: 3,
+  pay: 3,
+  over: 4,
 };
 const KINDS: readonly (readonly string[])[] = [
   ["discard"],
@@ -62,7 +75,7 @@ const KINDS: readonly (readonly string[])[] = [
 export const STEPS = ["newcomers", "accountant", "brute", "recruit"] as const;
 export type StepState = "past" | "now" | "open" | "shut";
 
-/** §3.1 The first step with something to do is now, later ones with something to do are open; the others pass by themselves. */
+/** §3.1 The first step with something to do is now, later ones with something to do are open, the others are skipped. */
 export function stepStates(step: Table["step"], kinds: ReadonlySet<string>): StepState[] {
   const at = STEP_OF[step];
   const open = KINDS.map((these) => these.some((kind) => kinds.has(kind)));

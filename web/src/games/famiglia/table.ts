@@ -37,13 +37,13 @@ export function familyOf(card: Card): Family {
   return card[0] as Family;
 }
 
-export function valueOf(card: Card): number {
+export function cardValue(card: Card): number {
   return Number(card[1]);
 }
 
 /** The message that names a card. */
 export function named(card: Card): { id: string; arguments: { value: number } } {
-  return { id: `card-${familyOf(card).toLowerCase()}`, arguments: { value: valueOf(card) } };
+  return { id: `card-${familyOf(card).toLowerCase()}`, arguments: { value: cardValue(card) } };
 }
 
 export interface Pile {

@@ -1,6 +1,6 @@
 // What a click on a place of the pyramid means.
 
-import { above, cardAt, supports, type Card, type Place, type Table } from "./table";
+import { above, type Card, cardAt, type Place, supports, type Table } from "./table";
 
 /** On a card: let it climb, influence, expel, or move it up into the hole; on an empty place: climb there.
  *  After a first click on one end of a climb a click on the other end is that climb. */
@@ -39,14 +39,24 @@ export function otherEnds(place: Place | null, climbs: readonly Climb[]): Set<Pl
 }
 
 /** Where a card at a place can move up to now, by climbing or into the hole: left, right, or both. */
-export function ways(place: Place, climbs: readonly Climb[], fills: ReadonlySet<Place>, hole: Place | null): ("left" | "right")[] {
-  const ends = new Set([...climbs.filter(({ from }) => from === place).map(({ to }) => to), ...(hole !== null && fills.has(place) ? [hole] : [])]);
+export function ways(
+  place: Place,
+  climbs: readonly Climb[],
+  fills: ReadonlySet<Place>,
+  hole: Place | null,
+): ("left" | "right")[] {
+  const ends = new Set([
+    ...climbs.filter(({ from }) => from === place).map(({ to }) => to),
+    ...(hole !== null && fills.has(place) ? [hole] : []),
+  ]);
   return [...ends].map((end) => (end[1] === place[1] ? "right" : "left"));
 }
 
 /** The places of the verb among legal actions: whom one may expel, what may fill the hole. */
 export function placesOf(verb: string, texts: readonly string[]): Set<Place> {
-  return new Set(texts.map((text) => text.split(" ")).flatMap(([first, place]) => (first === verb && place ? [place] : [])));
+  return new Set(
+    texts.map((text) => text.split(" ")).flatMap(([first, place]) => (first === verb && place ? [place] : [])),
+  );
 }
 
 /** Which cards can fill the hole that a climb from a place leaves; none: the top card of the deck. */

@@ -8,7 +8,12 @@ import type { Move } from "./moves";
 const BEAT = 170;
 
 export function arrive(node: Element, { move }: { move: Move | undefined }): TransitionConfig {
-  const home = move && node.closest(".board")?.querySelector(`[data-place="${move.from ?? "deck"}"]`)?.getBoundingClientRect();
+  const home =
+    move &&
+    node
+      .closest(".board")
+      ?.querySelector(`[data-place="${move.from ?? "deck"}"]`)
+      ?.getBoundingClientRect();
   if (!move || !home) return { duration: 0 };
   const box = node.getBoundingClientRect();
   const [dx, dy] = [home.left - box.left, home.top - box.top];
@@ -18,5 +23,8 @@ export function arrive(node: Element, { move }: { move: Move | undefined }): Tra
 
 export function leave(_: Element, { expelled }: { expelled: boolean }): TransitionConfig {
   if (!expelled) return { duration: 0 };
-  return { duration: time(420), css: (t) => `opacity: ${t}; transform: rotate(${(1 - t) * 40}deg) scale(${0.5 + t / 2})` };
+  return {
+    duration: time(420),
+    css: (t) => `opacity: ${t}; transform: rotate(${(1 - t) * 40}deg) scale(${0.5 + t / 2})`,
+  };
 }

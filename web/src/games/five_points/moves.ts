@@ -19,7 +19,8 @@ export function movesOf(lines: readonly Message[]): Map<Place, Move> {
   const moves = new Map<Place, Move>();
   for (const { id, arguments: told } of lines) {
     const to = placeOf(id === "log-draw" ? told.place : told.to);
-    if (to !== null && ["log-climb", "log-fill", "log-draw"].includes(id)) moves.set(to, { from: placeOf(told.from), nth: moves.size });
+    if (to !== null && ["log-climb", "log-fill", "log-draw"].includes(id))
+      moves.set(to, { from: placeOf(told.from), nth: moves.size });
   }
   return moves;
 }

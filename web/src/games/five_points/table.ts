@@ -39,7 +39,16 @@ export interface Table {
   memory_closed: boolean;
 }
 
-export const SIGNS: Record<Gang, string> = { S: cleaver, B: dragon, D: hat, L: fan, K: fist, R: rat, E: scythe, P: shamrock };
+export const SIGNS: Record<Gang, string> = {
+  S: cleaver,
+  B: dragon,
+  D: hat,
+  L: fan,
+  K: fist,
+  R: rat,
+  E: scythe,
+  P: shamrock,
+};
 const ROWS = "abcdef";
 
 /** The rows from the top of the pyramid down; each place with its number in the list of all. */
@@ -51,7 +60,8 @@ for (const [index, row] of [...ROWS].entries()) {
 }
 const NUMBERS = new Map(PYRAMID.flatMap(({ places }) => places.map((one) => [one.place, one.nth] as const)));
 
-export const cardAt = (table: Pick<Table, "places">, place: Place): Card | null => table.places[NUMBERS.get(place) ?? -1] ?? null;
+export const cardAt = (table: Pick<Table, "places">, place: Place): Card | null =>
+  table.places[NUMBERS.get(place) ?? -1] ?? null;
 export const pointsAt = (place: Place): number => PYRAMID.find(({ row }) => row === place[0])?.points ?? 0;
 
 /** The two places that a place rests on: left, right. */
@@ -77,11 +87,16 @@ export const gangOf = (card: Card): Gang => card[0] ?? "";
 export const isBoss = (card: Card): boolean => card.endsWith("*");
 export const gangNamed = (gang: Gang): Message => ({ id: `gang-${gang.toLowerCase()}`, arguments: {} });
 export const placeNamed = (place: Place): Message => ({ id: `place-${place}`, arguments: {} });
-export const named = (card: Card): Message => ({ id: isBoss(card) ? "card-boss" : "card-member", arguments: { gang: gangNamed(gangOf(card)) } });
+export const named = (card: Card): Message => ({
+  id: isBoss(card) ? "card-boss" : "card-member",
+  arguments: { gang: gangNamed(gangOf(card)) },
+});
 
 /** What the pyramid would score now for somebody allied with these gangs. */
 export function worth(table: Pick<Table, "places">, gangs: readonly (Gang | null)[]): number {
-  const scores = PYRAMID.flatMap(({ points, places }) => places.map(({ nth: at }) => (gangs.includes(gangOf(table.places[at] ?? "")) ? points : 0)));
+  const scores = PYRAMID.flatMap(({ points, places }) =>
+    places.map(({ nth: at }) => (gangs.includes(gangOf(table.places[at] ?? "")) ? points : 0)),
+  );
   return scores.reduce((sum, one) => sum + one, 0);
 }
 

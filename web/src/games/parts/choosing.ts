@@ -14,7 +14,10 @@ export interface Desk {
   ask: (action: number) => void;
 }
 
-export type Answer = { does: "act" | "ask"; action: number } | { does: "pick"; actions: number[] } | { does: "nothing" };
+export type Answer =
+  | { does: "act" | "ask"; action: number }
+  | { does: "pick"; actions: number[] }
+  | { does: "nothing" };
 
 export function numbersOf(actions: readonly ActionCard[]): Map<string, number> {
   return new Map(actions.map((action, number) => [action.text, number]));
@@ -27,7 +30,11 @@ export function offered(texts: readonly string[], desk: Pick<Desk, "legal" | "nu
 }
 
 /** One legal action is done, several are offered, and for none the most natural refused one is asked about. */
-export function answerTo(texts: readonly string[], refused: string, desk: Pick<Desk, "legal" | "number" | "busy">): Answer {
+export function answerTo(
+  texts: readonly string[],
+  refused: string,
+  desk: Pick<Desk, "legal" | "number" | "busy">,
+): Answer {
   if (desk.busy) return { does: "nothing" };
   const actions = offered(texts, desk);
   const [only] = actions;

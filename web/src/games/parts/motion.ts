@@ -30,6 +30,7 @@ export function flyTo(node: Element, { x, y, delay = 0 }: { x: number; y: number
   const box = node.getBoundingClientRect();
   const dx = x - box.left - box.width / 2;
   const dy = y - box.top - box.height / 2;
-  const css = (t: number): string => `transform: translate(${(1 - t) * dx}px, ${(1 - t) * dy}px) scale(${0.35 + 0.65 * t}); opacity: ${0.2 + 0.8 * t}`;
+  const css = (t: number): string =>
+    `transform: translate(${(1 - t) * dx}px, ${(1 - t) * dy}px) scale(${0.35 + 0.65 * t}); opacity: ${0.2 + 0.8 * t}`;
   return { delay: time(delay), duration: travel(Math.hypot(dx, dy)), easing: cubicOut, css };
 }

@@ -1,9 +1,21 @@
-// What a token would do on a space, worked out from what lies open: shown before it is confirmed. The rules decide; tests hold
-// this against them.
+// What a token would do on a space, worked out from what lies open and shown before it is confirmed. The rules decide;
+// tests compare this with them.
 
 import type { Message } from "../../lib/board";
 import { counted, leadOf } from "./meaning";
-import { AUTOMATON, effectDoes, effectName, spaceOf, tokenMark, type District, type Effect, type Space, type SpaceName, type Table, type Token } from "./table";
+import {
+  AUTOMATON,
+  type District,
+  type Effect,
+  effectDoes,
+  effectName,
+  type Space,
+  type SpaceName,
+  spaceOf,
+  type Table,
+  type Token,
+  tokenMark,
+} from "./table";
 
 type Known = Pick<Table, "districts"> & { players: { last: Token | null }[]; automaton: unknown };
 
@@ -31,7 +43,10 @@ export interface Forecast {
 }
 
 const STRENGTH: Record<Token, number> = { BG: 1, BS: 1, AN: 3, ZA: 7, SZ: 0, BO: 1, OB: 1 };
-const COUNTED_BY: Record<Token, readonly Token[]> = { BG: ["G1", "G2", "G3", "C1", "C2", "C0q"], BS: ["S1", "S2", "S3", "C1", "C2", "C0q"] };
+const COUNTED_BY: Record<Token, readonly Token[]> = {
+  BG: ["G1", "G2", "G3", "C1", "C2", "C0q"],
+  BS: ["S1", "S2", "S3", "C1", "C2", "C0q"],
+};
 const BONNIE_BEHIND = 3;
 const SZPICEL_OF_AUTOMATON = 3;
 const HAT_BONUS = 2;
@@ -53,12 +68,17 @@ export function forecast(table: Known, seat: number, picked: Token, name: SpaceN
   const strength = strengthOf(token, seat, district, table.automaton !== null);
   const times = tokenMark(token) === "b" ? 0 : token === "OB" ? 2 : 1;
   let lead = leadOf(district.marker, seat);
-  const advance = (by: number): void => { if (lead < district.closes) lead = Math.min(lead + by, district.farthest); };
+  const advance = (by: number): void => {
+    if (lead < district.closes) lead = Math.min(lead + by, district.farthest);
+  };
   for (let nth = 0; nth < times; nth += 1) if (space.effect === "here") advance(space.amount);
   advance(strength);
   const money = space.effect === "money" ? space.amount * times : 0;
   const made = { district, space, token, strength, times, marker: seat === 1 ? 0 - lead : lead, money };
-  return { ...made, ...(lead >= district.closes ? closing(district, space, seat, lead) : finishing(district, space, seat, lead)) };
+  return {
+    ...made,
+    ...(lead >= district.closes ? closing(district, space, seat, lead) : finishing(district, space, seat, lead)),
+  };
 }
 
 type Outcome = Pick<Forecast, "rows" | "ends" | "barrels" | "points" | "free">;
@@ -69,8 +89,16 @@ function closing(district: District, laid: Space, seat: number, lead: number): O
   const isHat = district.farthest === district.closes;
   const rows = district.rows.filter((row) => !row.finished);
   const points = rows.reduce((sum, row) => sum + row.points, isHat ? HAT_BONUS : 0);
-  const free = rows.flatMap((row) => row.spaces).filter((one) => one.token === null && one.name !== laid.name && !VOID.includes(one.effect));
-  return { rows: rows.length, ends: isHat ? "hat" : "barrel", barrels: isHat ? 0 : lead - district.closes + 1, points: forSeat(seat, points), free };
+  const free = rows
+    .flatMap((row) => row.spaces)
+    .filter((one) => one.token === null && one.name !== laid.name && !VOID.includes(one.effect));
+  return {
+    rows: rows.length,
+    ends: isHat ? "hat" : "barrel",
+    barrels: isHat ? 0 : lead - district.closes + 1,
+    points: forSeat(seat, points),
+    free,
+  };
 }
 
 /** Rows that are full are paid to whoever controls the district, with coins; on the red field to both. */
@@ -92,13 +120,21 @@ export function told(what: Forecast, seat: number): Message[] {
   for (let nth = 0; nth < times && space.effect !== "blank"; nth += 1) lines.push(effectDoes(space));
   if (tokenMark(token) === "s") lines.push({ id: "sign-shot", arguments: {} });
   const lead = leadOf(what.marker, seat);
-  const place: Message = lead === 0 ? { id: "syndicate-place-red", arguments: {} } : { id: lead > 0 ? "syndicate-place-mine" : "syndicate-place-theirs", arguments: { count: Math.abs(lead) } };
+  const place: Message =
+    lead === 0
+      ? { id: "syndicate-place-red", arguments: {} }
+      : { id: lead > 0 ? "syndicate-place-mine" : "syndicate-place-theirs", arguments: { count: Math.abs(lead) } };
   lines.push({ id: "syndicate-will-strength", arguments: { count: what.strength, place } });
   if (token === "ZA") lines.push({ id: "syndicate-will-assassin", arguments: {} });
-  if (what.ends === "hat" || what.ends === "barrel") lines.push({ id: what.ends === "hat" ? "syndicate-will-hat" : "syndicate-will-barrel", arguments: { count: what.points[seat] ?? 0, barrel: what.barrels } });
+  if (what.ends === "hat" || what.ends === "barrel")
+    lines.push({
+      id: what.ends === "hat" ? "syndicate-will-hat" : "syndicate-will-barrel",
+      arguments: { count: what.points[seat] ?? 0, barrel: what.barrels },
+    });
   else if (what.rows > 0) lines.push(...paid(what));
   if (what.ends === "full" && district.arrows.length > 0) lines.push({ id: "syndicate-will-open", arguments: {} });
-  if (what.free.length > 0) lines.push({ id: "syndicate-will-free", arguments: { effects: what.free.map(effectName) } });
+  if (what.free.length > 0)
+    lines.push({ id: "syndicate-will-free", arguments: { effects: what.free.map(effectName) } });
   if (tokenMark(token) === "q" && what.ends === null) lines.push({ id: "sign-quick", arguments: {} });
   return lines;
 }

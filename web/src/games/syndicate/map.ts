@@ -2,10 +2,21 @@
 
 /** Column and row: the coast is on the left. */
 export const PLACES: Record<string, readonly [number, number]> = {
-  SM: [0, 0], VE: [0, 1], SP: [0, 2], LB: [0, 3],
-  BA: [1, 0], CC: [1, 1], IN: [1, 2], WA: [1, 3],
-  BH: [2, 0], DT: [2, 1], BY: [2, 2], SL: [2, 3],
-  SS: [3, 0], HO: [3, 1], CH: [3, 2],
+  SM: [0, 0],
+  VE: [0, 1],
+  SP: [0, 2],
+  LB: [0, 3],
+  BA: [1, 0],
+  CC: [1, 1],
+  IN: [1, 2],
+  WA: [1, 3],
+  BH: [2, 0],
+  DT: [2, 1],
+  BY: [2, 2],
+  SL: [2, 3],
+  SS: [3, 0],
+  HO: [3, 1],
+  CH: [3, 2],
 };
 export const COLUMNS = 4;
 export const ROWS = 4;
@@ -19,7 +30,12 @@ export interface Box {
   rim: number;
 }
 
-interface Rectangle { x: number; y: number; width: number; height: number }
+interface Rectangle {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 type Point = readonly [number, number];
 
 function rectangle(code: string, { width, height, gap, gapBetweenRows, rim }: Box): Rectangle {
@@ -36,7 +52,10 @@ const written = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 function edge(from: Rectangle, toward: Point): Point {
   const [x, y] = centre(from);
   const [dx, dy] = [toward[0] - x, toward[1] - y];
-  const share = Math.min(dx === 0 ? Infinity : from.width / 2 / Math.abs(dx), dy === 0 ? Infinity : from.height / 2 / Math.abs(dy));
+  const share = Math.min(
+    dx === 0 ? Infinity : from.width / 2 / Math.abs(dx),
+    dy === 0 ? Infinity : from.height / 2 / Math.abs(dy),
+  );
   return [x + dx * share, y + dy * share];
 }
 

@@ -1,6 +1,15 @@
 // What a click on a space, a district or a token means.
 
-import { AUTOMATON, spaceOf, standsOn, type District, type SpaceName, type Step, type Table, type Token } from "./table";
+import {
+  AUTOMATON,
+  type District,
+  type SpaceName,
+  type Step,
+  spaceOf,
+  standsOn,
+  type Table,
+  type Token,
+} from "./table";
 
 export const onSpace = (name: SpaceName): string[] => [`to ${name}`, `perform ${name}`];
 export const onDistrict = (code: string): string[] => [`smuggle ${code}`, `open ${code}`, `favour ${code}`];
@@ -25,9 +34,13 @@ export function spacesFor(token: Token, seat: number, table: Table): Set<SpaceNa
   if (as === null) return new Set();
   const roams = as === "SZ" && !(table.automaton && seat === AUTOMATON);
   const where = standsOn(as);
-  const open = table.districts.filter(({ in_play, code }) => in_play && (table.district === null || table.district === code));
+  const open = table.districts.filter(
+    ({ in_play, code }) => in_play && (table.district === null || table.district === code),
+  );
   const rows = open.flatMap((district) => district.rows.filter((row) => row.active || (roams && !row.finished)));
-  const spaces = rows.flatMap((row) => row.spaces).filter(({ token: lies, kind }) => lies === null && (where === "anywhere" || kind === "mixed" || kind === where));
+  const spaces = rows
+    .flatMap((row) => row.spaces)
+    .filter(({ token: lies, kind }) => lies === null && (where === "anywhere" || kind === "mixed" || kind === where));
   return new Set(spaces.map(({ name }) => name));
 }
 
@@ -57,7 +70,10 @@ export function ghostOf(district: District, table: Table, may: (text: string) =>
 }
 
 /** When something happened in the last news, counted from the first: things move one after another. */
-export function orderOf(lines: readonly { id: string; arguments: Record<string, unknown> }[], isIt: (line: { id: string; arguments: Record<string, unknown> }) => boolean): number {
+export function orderOf(
+  lines: readonly { id: string; arguments: Record<string, unknown> }[],
+  isIt: (line: { id: string; arguments: Record<string, unknown> }) => boolean,
+): number {
   const events = lines.filter(({ id }) => ["log-marker", "log-money", "log-to"].includes(id));
   return Math.max(0, events.findIndex(isIt));
 }

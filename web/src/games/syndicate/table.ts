@@ -1,7 +1,30 @@
 // Syndicate as the server shows it.
 
 import type { Message, Say } from "../../lib/board";
-import { anchor, badge, barrel, block, boater, call, cigar, coin, copy, crown, elsewhere, fedora, pistol, quick, recruit, reinforce, rose, shot, shotgun, snitch, timebomb, topper } from "./signs";
+import {
+  anchor,
+  badge,
+  barrel,
+  block,
+  boater,
+  call,
+  cigar,
+  coin,
+  copy,
+  crown,
+  elsewhere,
+  fedora,
+  pistol,
+  quick,
+  recruit,
+  reinforce,
+  rose,
+  shot,
+  shotgun,
+  snitch,
+  timebomb,
+  topper,
+} from "./signs";
 
 /** A token by its name in notation: "G3", "S2s", "KO". */
 export type Token = string;
@@ -9,7 +32,17 @@ export type Token = string;
 export type SpaceName = string;
 export type Effect = "blank" | "recruit" | "call" | "reinforce" | "here" | "elsewhere" | "money" | "shot";
 export type Colour = "orange" | "purple" | "grey";
-export type Step = "token" | "space" | "elsewhere" | "perform" | "support" | "open" | "hit" | "favour" | "consult" | "over";
+export type Step =
+  | "token"
+  | "space"
+  | "elsewhere"
+  | "perform"
+  | "support"
+  | "open"
+  | "hit"
+  | "favour"
+  | "consult"
+  | "over";
 
 export interface Space {
   name: SpaceName;
@@ -95,18 +128,65 @@ export { AUTOMATON } from "./automata";
 
 /** A gang is a colour, a hat and a letter. */
 export const HATS: Record<Colour, string> = { orange: fedora, purple: topper, grey: boater };
-export const EFFECTS: Record<Effect, string> = { blank: "", recruit, call, reinforce, here: barrel, elsewhere, money: coin, shot };
+export const EFFECTS: Record<Effect, string> = {
+  blank: "",
+  recruit,
+  call,
+  reinforce,
+  here: barrel,
+  elsewhere,
+  money: coin,
+  shot,
+};
 /** Effects that have a number, as it is written on the space. */
 export const WRITTEN: Partial<Record<Effect, string>> = { recruit: "", call: "", here: "+", elsewhere: "+", money: "" };
 
 const PLAIN: Record<string, string> = { G: pistol, S: anchor, C: badge };
 const CHARACTERS: Record<Token, { sign: string; strength: string }> = {
-  BG: { sign: pistol, strength: "1+" }, BS: { sign: anchor, strength: "1+" }, AN: { sign: cigar, strength: "3" }, ZA: { sign: timebomb, strength: "7" },
-  KO: { sign: copy, strength: "=" }, SZ: { sign: snitch, strength: "0" }, BO: { sign: rose, strength: "1/3" }, OB: { sign: shotgun, strength: "1" },
+  BG: { sign: pistol, strength: "1+" },
+  BS: { sign: anchor, strength: "1+" },
+  AN: { sign: cigar, strength: "3" },
+  ZA: { sign: timebomb, strength: "7" },
+  KO: { sign: copy, strength: "=" },
+  SZ: { sign: snitch, strength: "0" },
+  BO: { sign: rose, strength: "1/3" },
+  OB: { sign: shotgun, strength: "1" },
 };
-export const MARKS: Record<string, { sign: string; id: string }> = { q: { sign: quick, id: "sign-quick" }, b: { sign: block, id: "sign-block" }, s: { sign: shot, id: "sign-shot" } };
+export const MARKS: Record<string, { sign: string; id: string }> = {
+  q: { sign: quick, id: "sign-quick" },
+  b: { sign: block, id: "sign-block" },
+  s: { sign: shot, id: "sign-shot" },
+};
 /** Tokens in the order of the box, reinforcements last. */
-export const TOKENS = ["G1", "G2", "G3", "S1", "S2", "S3", "C1", "C2", "C0q", "BG", "BS", "AN", "G1q", "G4", "G5b", "S1q", "S2s", "S4", "S5b", "C1s", "C3", "C4b", "ZA", "KO", "SZ", "BO", "OB"];
+export const TOKENS = [
+  "G1",
+  "G2",
+  "G3",
+  "S1",
+  "S2",
+  "S3",
+  "C1",
+  "C2",
+  "C0q",
+  "BG",
+  "BS",
+  "AN",
+  "G1q",
+  "G4",
+  "G5b",
+  "S1q",
+  "S2s",
+  "S4",
+  "S5b",
+  "C1s",
+  "C3",
+  "C4b",
+  "ZA",
+  "KO",
+  "SZ",
+  "BO",
+  "OB",
+];
 const FIRST_REINFORCEMENT = TOKENS.indexOf("G1q");
 
 export const isBoss = (token: Token): boolean => token === "BG" || token === "BS";
@@ -126,8 +206,14 @@ export function standsOn(token: Token): "street" | "river" | "anywhere" {
 const plain = (id: string): Message => ({ id, arguments: {} });
 export const tokenName = (token: Token): Message => plain(`token-${token.toLowerCase()}`);
 export const districtName = (code: string): Message => plain(`district-${code.toLowerCase()}`);
-export const effectName = ({ effect, amount }: Pick<Space, "effect" | "amount">): Message => ({ id: `effect-${effect}`, arguments: { count: amount } });
-export const effectDoes = ({ effect, amount }: Pick<Space, "effect" | "amount">): Message => ({ id: `does-${effect}`, arguments: { count: amount } });
+export const effectName = ({ effect, amount }: Pick<Space, "effect" | "amount">): Message => ({
+  id: `effect-${effect}`,
+  arguments: { count: amount },
+});
+export const effectDoes = ({ effect, amount }: Pick<Space, "effect" | "amount">): Message => ({
+  id: `does-${effect}`,
+  arguments: { count: amount },
+});
 
 /** A space in words: its district, its row and its letter. */
 export function spaceName(name: SpaceName): Message {
@@ -139,11 +225,20 @@ export function spaceName(name: SpaceName): Message {
 export function tokenAbout(token: Token): Message[] {
   const stands = token === "KO" ? [] : [plain(`stands-${standsOn(token)}`)];
   const mark = MARKS[tokenMark(token)];
-  return [...stands, ...(mark ? [plain(mark.id)] : []), ...(token in CHARACTERS ? [plain(`character-${token.toLowerCase()}`)] : [])];
+  return [
+    ...stands,
+    ...(mark ? [plain(mark.id)] : []),
+    ...(token in CHARACTERS ? [plain(`character-${token.toLowerCase()}`)] : []),
+  ];
 }
 
-export function spaceOf(districts: readonly District[], name: SpaceName): { district: District; row: Row; space: Space } | null {
-  for (const district of districts) for (const row of district.rows) for (const space of row.spaces) if (space.name === name) return { district, row, space };
+export function spaceOf(
+  districts: readonly District[],
+  name: SpaceName,
+): { district: District; row: Row; space: Space } | null {
+  for (const district of districts)
+    for (const row of district.rows)
+      for (const space of row.spaces) if (space.name === name) return { district, row, space };
   return null;
 }
 

@@ -22,7 +22,8 @@ export type Kind = 0 | 1;
 export function stepped(ways: readonly Sending[], from: Crowd, kind: Kind, by: 1 | -1): Sending | null {
   const other = kind === PROFESSIONALS ? 1 : 0;
   const further = ways.filter(({ crowd }) => (crowd[kind] - from[kind]) * by > 0);
-  const cost = ({ crowd }: Sending): number => Math.abs(crowd[kind] - from[kind]) * 16 + Math.abs(crowd[other] - from[other]);
+  const cost = ({ crowd }: Sending): number =>
+    Math.abs(crowd[kind] - from[kind]) * 16 + Math.abs(crowd[other] - from[other]);
   return further.length === 0 ? null : further.reduce((best, way) => (cost(way) < cost(best) ? way : best));
 }
 

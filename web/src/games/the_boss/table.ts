@@ -58,7 +58,10 @@ export const CHICAGO = "X";
 /** Cards that no source attests: §1.1 of the rules marks them with a star. */
 export const RECONSTRUCTED: ReadonlySet<Card> = new Set(["B1", "B2", "Bp", "C1", "C2", "C3"]);
 const SANCTIONS: Record<string, { id: string; sign: string }> = {
-  g: { id: "revolver", sign: revolver }, h: { id: "hospital", sign: hospital }, p: { id: "prison", sign: prison }, e: { id: "exile", sign: exile },
+  g: { id: "revolver", sign: revolver },
+  h: { id: "hospital", sign: hospital },
+  p: { id: "prison", sign: prison },
+  e: { id: "exile", sign: exile },
 };
 
 export const letterOf = (card: Card): string => card[0] ?? "";
@@ -73,7 +76,9 @@ export function cityName(letter: string): Message {
 export function named(card: Card): Message {
   const sanction = sanctionOf(card);
   const city = cityName(letterOf(card));
-  return sanction ? { id: `card-${sanction.id}`, arguments: { city } } : { id: "card-money", arguments: { city, money: moneyOf(card) } };
+  return sanction
+    ? { id: `card-${sanction.id}`, arguments: { city } }
+    : { id: "card-money", arguments: { city, money: moneyOf(card) } };
 }
 
 /** All cards of the box, by city: the game has an action for laying each. */
@@ -87,7 +92,7 @@ export function boxOf(actions: readonly ActionCard[]): Map<string, Card[]> {
   return box;
 }
 
-/** The cards of a city that the viewer has not seen in this round: one of them is hidden, the others are in other hands. */
+/** The cards of a city that the viewer has not seen this round: one of them is hidden, the others are in other hands. */
 export function unseen(city: City, box: readonly Card[], hand: readonly Card[]): Card[] {
   return box.filter((card) => !city.laid.includes(card) && !hand.includes(card) && city.hidden !== card);
 }
