@@ -79,8 +79,8 @@ $(COMPILED): compiled-%: $(VENV)/play-ready
 # The rules run plain and compiled, so the tests do too. What knows no rules (databases, sockets, processes, the browser,
 # the command line, arenas and reports, the field's own tests of our adapters) is tested once, in one of the two; so is
 # what says by itself which rules it wants: nothing in these files asks for the usual ones.
-ENGINE := actions game gpu kit kit_gaps kit_moments kit_sameness position randomness rule sharing sorting words
-SYNDICATE := automaton_inside knowledge telling
+ENGINE := actions game gpu kit kit_gaps kit_moments kit_sameness position randomness rule sorting view_cache words
+SYNDICATE := automaton_inside knowledge narration
 OWN_WAY := $(ENGINE:%=tests/engine/test_%.py) $(SYNDICATE:%=tests/games/syndicate/test_%.py) tests/bots/test_greedy.py
 ONCE_PLAIN := tests/server/run tests/proof tests/cli $(OWN_WAY)
 ADAPTERS := $(filter-out tests/adapters/test_batch.py,$(wildcard tests/adapters/test_*.py))

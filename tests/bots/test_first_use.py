@@ -29,7 +29,7 @@ import itertools, json
 import gangland
 from gangland.bots import compiler, player
 from gangland.bots.rule_source import RuleSource
-from gangland.engine.compiling import only_from_disk
+from gangland.engine.cpu import only_from_disk
 from gangland.engine.match import Match
 from gangland.games import load
 

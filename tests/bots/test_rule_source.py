@@ -11,7 +11,7 @@ import pytest
 from gangland.bots import compiler, rule_source
 from gangland.bots.compiler import FIRST_CALLS
 from gangland.bots.rule_source import Preparation, RuleSource
-from gangland.engine.compiling import cache_folder
+from gangland.engine.cpu import cache_folder
 from gangland.games import load
 
 FAMIGLIA, THE_BOSS = load("famiglia"), load("the_boss")
@@ -244,7 +244,7 @@ class TestTrouble:
 
     def test_without_a_compiler_there_are_plain_rules(self, monkeypatch):
         monkeypatch.delenv("GANGLAND_RULES", raising=False)
-        monkeypatch.setitem(sys.modules, "gangland.engine.compiling", None)
+        monkeypatch.setitem(sys.modules, "gangland.engine.cpu", None)
         source = RuleSource([FAMIGLIA]).start()
         assert source.settled(PATIENCE)
         assert source.rules(FAMIGLIA).way == "plain"

@@ -7,7 +7,7 @@ from gangland import cli
 from gangland.bots import NAMES
 from gangland.cli.mind import AUTOMATON
 from gangland.cli.orders import ORDERS
-from gangland.engine.texts import flaws_of_package
+from gangland.engine.testing.texts import flaws_of_package
 from gangland.lab.arena.plot import WORDS
 
 FOLDER = Path(cli.__file__).parent

@@ -13,7 +13,7 @@ from gangland.engine.match import Match
 from gangland.engine.messages import message
 from gangland.engine.mistakes import ENGINE, Mistake, either, sentence
 from gangland.engine.notation import Word, hex_words, repeated, sections
-from gangland.engine.texts import flaws_of_package, message_ids, used_ids, variables
+from gangland.engine.testing.texts import flaws_of_package, message_ids, used_ids, variables
 from gangland.engine.words import LANGUAGES, language
 from gangland.games import load
 from gangland.lab.simulate import simulate

@@ -48,7 +48,7 @@ def seed_into(states, key, counter):
 
 
 def ways():
-    from gangland.engine.compiling import compiled
+    from gangland.engine.cpu import compiled
 
     return {"plain": Target(plain, {}), "compiled": Target(compiled, {})}
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from gangland.engine import contract, entries, loops
-from gangland.engine.compiling import FORGET_AFTER_DAYS, compiled, forget_old_entries
+from gangland.engine import contract, doors, loops
+from gangland.engine.cpu import FORGET_AFTER_DAYS, compiled, forget_old_entries
 from gangland.engine.rule import Target, door, is_rule, plain, rule
 from gangland.games.famiglia import GAME as FAMIGLIA
 from tests.engine.standoff import GAME as STANDOFF
@@ -103,7 +103,7 @@ class TestBindings:
         target = Target(plain, {price: lambda_price})
         assert target.twin(cost)(3) == 31
 
-    @pytest.mark.parametrize("loop", [loops.playout, loops.play, entries.playouts], ids=lambda loop: loop.__name__)
+    @pytest.mark.parametrize("loop", [loops.playout, loops.play, doors.playouts], ids=lambda loop: loop.__name__)
     def test_two_games_never_share_a_loop(self, loop):
         targets = [Target(plain, game.bindings) for game in (FAMIGLIA, STANDOFF)]
         twins = [target.twin(loop) for target in targets]
@@ -115,7 +115,7 @@ class TestBindings:
         assert len(marks) == 1
 
     def test_both_ways_of_a_game_have_the_same_fingerprints(self):
-        marks = {Target(way, FAMIGLIA.bindings).fingerprint(entries.play) for way in (plain, compiled)}
+        marks = {Target(way, FAMIGLIA.bindings).fingerprint(doors.play) for way in (plain, compiled)}
         assert len(marks) == 1
 
 
@@ -217,7 +217,7 @@ class TestFingerprint:
 
 ASK = """
 import sys
-from gangland.engine.compiling import cache_folder, compiled
+from gangland.engine.cpu import cache_folder, compiled
 from gangland.engine.rule import Target
 import typed_rules
 

@@ -9,7 +9,14 @@ from gangland.engine.game import Option, Refusal
 from gangland.engine.lessons import Lesson
 from gangland.engine.messages import Message, message
 from gangland.engine.testing import Table, walk
-from gangland.engine.texts import can_be_said, flaws_of_paragraphs, flaws_of_texts, ids_of, message_ids, variables
+from gangland.engine.testing.texts import (
+    can_be_said,
+    flaws_of_paragraphs,
+    flaws_of_texts,
+    ids_of,
+    message_ids,
+    variables,
+)
 from gangland.engine.view import look
 from gangland.engine.words import LANGUAGES, Words, language
 from gangland.games.famiglia import GAME as FAMIGLIA

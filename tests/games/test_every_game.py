@@ -11,7 +11,7 @@ import gangland
 from gangland.engine.game import Game
 from gangland.engine.rules import Way
 from gangland.engine.testing import CHECKS, Table, tables, walk
-from gangland.engine.texts import can_be_said, flaws_of_paragraphs, flaws_of_texts, paragraphs
+from gangland.engine.testing.texts import can_be_said, flaws_of_paragraphs, flaws_of_texts, paragraphs
 from gangland.engine.view import look
 from gangland.engine.words import LANGUAGES, Words
 from gangland.games import GAMES, load

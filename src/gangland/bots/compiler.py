@@ -98,7 +98,7 @@ def open_doors(game: Game, doors: Doors = "all") -> Iterator[int]:
 
 def is_on_disk(game: Game, doors: Doors = "all") -> bool:
     """Load the compiled doors of a game, unless one is missing: nothing is compiled here."""
-    from gangland.engine.compiling import NotOnDisk, only_from_disk
+    from gangland.engine.cpu import NotOnDisk, only_from_disk
 
     try:
         with only_from_disk():
@@ -115,7 +115,7 @@ class Compiler:
     """A child that compiles some games. It lives as long as the pipe to it is open, so it can't outlive us."""
 
     def __init__(self, games: Sequence[str], doors: Doors) -> None:
-        from gangland.engine.compiling import cache_folder
+        from gangland.engine.cpu import cache_folder
 
         # Ours, where the usual folder can't be written and each process would have a temporary one of its own.
         environment = {**os.environ, "GANGLAND_CACHE": str(cache_folder()), "PYTHONPATH": _path()}

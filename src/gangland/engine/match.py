@@ -9,7 +9,7 @@ import numpy as np
 
 from gangland.engine.actions import Action
 from gangland.engine.contract import ALLOWED
-from gangland.engine.entries import ACTOR, SEAT_STEP
+from gangland.engine.doors import ACTOR, SEAT_STEP
 from gangland.engine.game import NOBODY, Game, Refusal, bits
 from gangland.engine.messages import Message, message
 from gangland.engine.mistakes import Mistake

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
-from gangland.engine import entries
-from gangland.engine.entries import SEAT_STEP
+from gangland.engine import doors
+from gangland.engine.doors import SEAT_STEP
 from gangland.engine.position import Position, over
 from gangland.engine.rule import Target, plain
 
@@ -47,10 +47,10 @@ class Rules:
         self._room = len(game.actions) + 1
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
-        """A door of `entries.py`, opened when it is first used: `rules.enter_legal(row, seat, buffer)`."""
+        """A door of `doors.py`, opened when it is first used: `rules.enter_legal(row, seat, buffer)`."""
         if not name.startswith("enter_"):
             raise AttributeError(name)
-        return self.open(getattr(entries, name.removeprefix("enter_")), name)
+        return self.open(getattr(doors, name.removeprefix("enter_")), name)
 
     def door(self, function: Callable[..., Any]) -> Callable[..., Any]:
         """A door that stands elsewhere, as the search of the bots does: the same one each time."""
@@ -134,6 +134,6 @@ class _CompiledDoor:
 
 
 def _compiled_target(game: "Game") -> Target:
-    from gangland.engine.compiling import compiled  # Numba is imported when somebody compiles, not before
+    from gangland.engine.cpu import compiled  # Numba is imported when somebody compiles, not before
 
     return Target(compiled, game.bindings)

@@ -4,13 +4,13 @@ from gangland.engine.game import Figures, Game, Option
 from gangland.engine.lessons import Lesson
 from tests.engine.standoff.actions import ACTIONS
 from tests.engine.standoff.components import RANKS, SEATS
-from tests.engine.standoff.draw import draw
 from tests.engine.standoff.knowledge import OBSERVATION, census, observe, redeal
+from tests.engine.standoff.narration import narrate, prompt
 from tests.engine.standoff.notation import read, write, write_seen
+from tests.engine.standoff.picture import draw
 from tests.engine.standoff.refusals import REFUSALS
 from tests.engine.standoff.rules import apply, hides, legal, result, setup, to_act, why_not
 from tests.engine.standoff.state import GUNS, STATE
-from tests.engine.standoff.telling import narrate, prompt
 from tests.engine.standoff.view import seen, view
 
 LESSONS = (

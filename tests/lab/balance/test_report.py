@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 from pyarrow import parquet
 
-from gangland.engine.texts import flaws_of_package, ids_of, message_ids, used_ids
+from gangland.engine.testing.texts import flaws_of_package, ids_of, message_ids, used_ids
 from gangland.engine.words import LANGUAGES
 from gangland.games import GAMES, load
 from gangland.lab.balance import plots as drawing

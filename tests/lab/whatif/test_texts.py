@@ -1,6 +1,6 @@
 """Every component is named in both languages."""
 
-from gangland.engine.texts import flaws_of_package, ids_of, message_ids
+from gangland.engine.testing.texts import flaws_of_package, ids_of, message_ids
 from gangland.games import GAMES, load
 from gangland.lab.whatif.files import PACKAGE
 from gangland.lab.whatif.parts import design

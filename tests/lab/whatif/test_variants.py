@@ -10,7 +10,7 @@ from importlib import import_module
 import numpy as np
 import pytest
 
-from gangland.engine import entries
+from gangland.engine import doors
 from gangland.engine.match import Match
 from gangland.engine.mistakes import Mistake
 from gangland.games import GAMES, load
@@ -52,13 +52,13 @@ def test_a_variant_without_changes_plays_the_same_game_to_the_byte(id):
 @pytest.mark.parametrize("id", GAMES)
 def test_a_variant_without_changes_shares_the_compiled_rules_of_the_printed_game(id):
     printed, same = load(id), variant(id, {})
-    assert same.compiled.target.fingerprint(entries.playouts) == printed.compiled.target.fingerprint(entries.playouts)
+    assert same.compiled.target.fingerprint(doors.playouts) == printed.compiled.target.fingerprint(doors.playouts)
 
 
 def test_a_changed_constant_is_compiled_apart():
     printed, other = load("famiglia"), variant("famiglia", {"points.red.4": 16})
-    assert other.compiled.target.fingerprint(entries.playouts) != printed.compiled.target.fingerprint(entries.playouts)
-    assert other.compiled.target.fingerprint(entries.legal) == printed.compiled.target.fingerprint(entries.legal)
+    assert other.compiled.target.fingerprint(doors.playouts) != printed.compiled.target.fingerprint(doors.playouts)
+    assert other.compiled.target.fingerprint(doors.legal) == printed.compiled.target.fingerprint(doors.legal)
 
 
 def test_a_red_4_worth_16_is_one_point_more_for_who_has_it():

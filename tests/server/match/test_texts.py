@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from gangland import server
-from gangland.engine.texts import message_ids, variables
+from gangland.engine.testing.texts import message_ids, variables
 from gangland.engine.words import LANGUAGES, Words
 from gangland.server import PACKAGE
 from gangland.server.match.votes import CHOICES

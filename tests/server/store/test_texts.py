@@ -5,7 +5,7 @@ from pathlib import Path
 
 from gangland.engine.messages import message
 from gangland.engine.mistakes import sentence
-from gangland.engine.texts import message_ids, variables
+from gangland.engine.testing.texts import message_ids, variables
 from gangland.engine.words import LANGUAGES
 from gangland.server import PACKAGE, store
 

@@ -4,19 +4,19 @@ from gangland.engine.game import Figures, Game, Option
 from gangland.games.cash_n_guns.actions import ACTIONS, NO
 from gangland.games.cash_n_guns.clock import timeout
 from gangland.games.cash_n_guns.components import COLOURS, SEATS
-from gangland.games.cash_n_guns.draw import draw
 from gangland.games.cash_n_guns.gists import GISTS, gist
 from gangland.games.cash_n_guns.guessing import redeal
 from gangland.games.cash_n_guns.knowledge import COMPONENTS, OBSERVATION, census, hides, observe
 from gangland.games.cash_n_guns.lessons import LESSONS
+from gangland.games.cash_n_guns.narration import narrate, prompt
 from gangland.games.cash_n_guns.notation import read
 from gangland.games.cash_n_guns.outlook import outlook, stage
+from gangland.games.cash_n_guns.picture import draw
 from gangland.games.cash_n_guns.refusals import REFUSALS
 from gangland.games.cash_n_guns.rules.choices import apply, legal, to_act, why_not
 from gangland.games.cash_n_guns.rules.ending import ending, result
 from gangland.games.cash_n_guns.rules.setting_up import setup
 from gangland.games.cash_n_guns.state import CLOCK, MEMORY, STATE, TALENTS_BY
-from gangland.games.cash_n_guns.telling import narrate, prompt
 from gangland.games.cash_n_guns.view import sealed, seen, view
 from gangland.games.cash_n_guns.writing import agreed, write, write_seen
 

@@ -7,7 +7,7 @@ from operator import or_
 
 from gangland.engine.game import NOBODY
 from gangland.engine.position import Position
-from gangland.engine.sharing import shared
+from gangland.engine.view_cache import shared
 from gangland.games.cash_n_guns.actions import ACTIONS
 from gangland.games.cash_n_guns.components import (
     BANG,

@@ -3,16 +3,16 @@
 from gangland.engine.game import Figures, Game, Option
 from gangland.games.famiglia.actions import ACTIONS, PASS
 from gangland.games.famiglia.components import CARDS, COLOURS, SEATS
-from gangland.games.famiglia.draw import draw
 from gangland.games.famiglia.knowledge import OBSERVATION, census, observe, redeal
 from gangland.games.famiglia.lessons import LESSONS
+from gangland.games.famiglia.narration import narrate, prompt
 from gangland.games.famiglia.notation import MEMORY, agreed, read, write, write_seen
+from gangland.games.famiglia.picture import draw
 from gangland.games.famiglia.refusals import REFUSALS
 from gangland.games.famiglia.rules.choices import apply, legal, to_act, why_not
 from gangland.games.famiglia.rules.ending import result
 from gangland.games.famiglia.rules.setting_up import setup
 from gangland.games.famiglia.state import STATE
-from gangland.games.famiglia.telling import narrate, prompt
 from gangland.games.famiglia.view import seen, view
 
 GAME = Game(

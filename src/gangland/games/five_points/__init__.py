@@ -3,18 +3,18 @@
 from gangland.engine.game import Figures, Game, Option
 from gangland.games.five_points.actions import ACTIONS
 from gangland.games.five_points.components import CARDS, COLOURS, SEATS
-from gangland.games.five_points.draw import draw
 from gangland.games.five_points.gists import GISTS, gist
 from gangland.games.five_points.guessing import redeal
 from gangland.games.five_points.knowledge import OBSERVATION, census, observe
 from gangland.games.five_points.lessons import LESSONS
+from gangland.games.five_points.narration import narrate, prompt
 from gangland.games.five_points.notation import MEMORY, agreed, read, write, write_seen
+from gangland.games.five_points.picture import draw
 from gangland.games.five_points.refusals import REFUSALS
 from gangland.games.five_points.rules.choices import apply, legal, to_act, why_not
 from gangland.games.five_points.rules.scoring import result
 from gangland.games.five_points.rules.setting_up import setup
 from gangland.games.five_points.state import STATE
-from gangland.games.five_points.telling import narrate, prompt
 from gangland.games.five_points.view import seen, view
 
 GAME = Game(

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from gangland.engine.position import Position
-from gangland.engine.sharing import shared
+from gangland.engine.view_cache import shared
 from gangland.games.five_points.components import ALLIANCES, CARDS, GANGS, LETTERS, NAMES, NOTHING, PLACE_NAMES
 from gangland.games.five_points.knowledge import is_open
 from gangland.games.five_points.state import RESHUFFLED, STEP_NAMES

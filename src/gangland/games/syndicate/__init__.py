@@ -11,17 +11,17 @@ from gangland.games.syndicate.components import (
     automata,
     options_fit,
 )
-from gangland.games.syndicate.draw import draw
 from gangland.games.syndicate.guessing import redeal
 from gangland.games.syndicate.knowledge import COMPONENTS, OBSERVATION, census, hides, observe
 from gangland.games.syndicate.lessons import LESSONS
+from gangland.games.syndicate.narration import narrate, prompt
 from gangland.games.syndicate.notation import agreed, read, write, write_seen
+from gangland.games.syndicate.picture import draw
 from gangland.games.syndicate.refusals import REFUSALS
 from gangland.games.syndicate.rules.choices import apply, legal, to_act, why_not
 from gangland.games.syndicate.rules.ending import ending, result
 from gangland.games.syndicate.rules.setting_up import setup
 from gangland.games.syndicate.state import STATE
-from gangland.games.syndicate.telling import narrate, prompt
 from gangland.games.syndicate.view import seen, view
 
 MEASURED = ((SEATS, {"board": BOARD_NAMES[0]}), (SEATS, {"board": BOARD_NAMES[1]}))

@@ -3,17 +3,17 @@
 from gangland.engine.game import Figures, Game, Option
 from gangland.games.the_boss.actions import ACTIONS
 from gangland.games.the_boss.components import CITY_SETS, COLOURS, SEATS, options_fit
-from gangland.games.the_boss.draw import draw
 from gangland.games.the_boss.gists import GISTS, gist
 from gangland.games.the_boss.knowledge import COMPONENTS, OBSERVATION, census, observe, redeal
 from gangland.games.the_boss.lessons import LESSONS
+from gangland.games.the_boss.narration import narrate, prompt
 from gangland.games.the_boss.notation import agreed, read, write, write_seen
+from gangland.games.the_boss.picture import draw
 from gangland.games.the_boss.refusals import REFUSALS
 from gangland.games.the_boss.rules.choices import apply, legal, to_act, why_not
 from gangland.games.the_boss.rules.ending import result
 from gangland.games.the_boss.rules.setting_up import setup
 from gangland.games.the_boss.state import MEMORY, STATE
-from gangland.games.the_boss.telling import narrate, prompt
 from gangland.games.the_boss.view import seen, view
 
 GAME = Game(

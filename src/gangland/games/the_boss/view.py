@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from gangland.engine.position import Position
-from gangland.engine.sharing import shared
+from gangland.engine.view_cache import shared
 from gangland.games.the_boss.components import (
     CARDS,
     CHICAGO,

@@ -3,7 +3,7 @@
 import numpy as np
 
 from gangland.engine.position import blank
-from gangland.engine.sharing import KEPT, shared
+from gangland.engine.view_cache import KEPT, shared
 
 STATE = np.dtype([("money", np.int16), ("turn", np.int8)])
 

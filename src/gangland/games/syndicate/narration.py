@@ -21,8 +21,8 @@ from gangland.games.syndicate.components import (
     SPACE_NAMES,
     TOKEN_NAMES,
 )
+from gangland.games.syndicate.consequences import Asked, Story, named, space_of
 from gangland.games.syndicate.rules.prospects import WIDTH, change
-from gangland.games.syndicate.story import Asked, Story, named, space_of
 from gangland.games.syndicate.view import Automaton, Names, Table
 
 CHANGES = ("any", "harmless", "shrink", "further", "nobody", "take", "turn")  # the kinds of §13.7, from the smallest

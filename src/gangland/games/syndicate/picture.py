@@ -7,7 +7,7 @@ from gangland.engine.messages import Message, message
 from gangland.engine.view import View
 from gangland.games.syndicate.actions import district_message, token_message
 from gangland.games.syndicate.components import AUTOMATON, DISTRICT_CODES, TOKEN_NAMES
-from gangland.games.syndicate.telling import handicap_of, listed, reasons_of
+from gangland.games.syndicate.narration import handicap_of, listed, reasons_of
 from gangland.games.syndicate.view import District, Row, Space, Table
 
 Say = Callable[[Message], str]
