@@ -84,7 +84,7 @@ SYNDICATE := automaton_inside knowledge narration
 OWN_WAY := $(ENGINE:%=tests/engine/test_%.py) $(SYNDICATE:%=tests/games/syndicate/test_%.py) tests/bots/test_greedy.py
 ONCE_PLAIN := tests/server/run tests/proof tests/cli $(OWN_WAY)
 ADAPTERS := $(filter-out tests/adapters/test_batch.py,$(wildcard tests/adapters/test_*.py))
-ONCE_COMPILED := tests/web tests/lab tests/bots/test_first_use.py $(addprefix tests/server/,store bus people bots gate desk match) $(ADAPTERS)
+ONCE_COMPILED := tests/web tests/lab tests/bench tests/bots/test_first_use.py $(addprefix tests/server/,store bus people bots gate desk match) $(ADAPTERS)
 # Browsers and servers that are waited for leave processors idle: half as many workers again as there are. Each begins
 # with its own part of the tests, and who is done takes over from another.
 PYTEST := $(BIN)/pytest -n $(shell expr $(CORES) \* 3 / 2) --dist worksteal
@@ -111,7 +111,7 @@ prove: $(VENV)/test-ready  ## kill the server a thousand times while games are p
 	$(BIN)/gangland prove --kills 1000 --out docs
 
 fuzz: $(VENV)/test-ready  ## the test kit on ten thousand games of every table, both ways, one moment of each
-	$(BIN)/python -m gangland.lab.fuzz --games 10000 --moments 1 --workers $$(nproc)
+	$(BIN)/python -m gangland.bench.fuzz --games 10000 --moments 1 --workers $$(nproc)
 
 clean:  ## remove the virtual environment and caches
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

@@ -15,7 +15,7 @@ from gangland.engine.game import Game
 from gangland.engine.match import Match
 from gangland.engine.testing import Table, ways_agree
 from gangland.games import load
-from gangland.lab.simulate import simulate
+from gangland.lab.simulation import simulate
 
 
 def open_all(game: Game) -> None:

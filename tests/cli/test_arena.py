@@ -12,12 +12,12 @@ import pytest
 
 from gangland.engine.mistakes import Mistake
 from gangland.games import load
+from gangland.lab.arena.bout import play_game
 from gangland.lab.arena.contest import Contest, new_contest
-from gangland.lab.arena.play import play_game
-from gangland.lab.arena.rows import Fault
-from gangland.lab.arena.running import Outcome
+from gangland.lab.arena.results import Fault
+from gangland.lab.arena.run import Outcome
 from tests.cli.terminal import gangland
-from tests.lab.quick_bots import make
+from tests.lab.arena.quick_bots import make
 
 
 def some_games(contest: Contest, count: int) -> Outcome:
@@ -34,7 +34,7 @@ def here(monkeypatch):
     def hold(contest, threads, folder, progress, cluster):
         return some_games(contest, min([contest.games, *most]))
 
-    monkeypatch.setattr("gangland.lab.arena.running.hold", hold)
+    monkeypatch.setattr("gangland.lab.arena.run.hold", hold)
     return most
 
 
@@ -97,7 +97,7 @@ class TestReport:
             faults = [Fault(0, "greedy", 3, kind, f"[{kind}]", 0.5, 0.2) for kind in kinds]
             return Outcome(contest, [replace(row, fault=fault) for row, fault in zip(rows, faults, strict=True)])
 
-        monkeypatch.setattr("gangland.lab.arena.running.hold", hold)
+        monkeypatch.setattr("gangland.lab.arena.run.hold", hold)
         output = gangland("arena", "famiglia", "random", "greedy", "--games", "12", "--lang", lang).stdout
         said = {
             "en": ["game 1, move 3: greedy failed: [crash]", "greedy wanted [illegal], which is not legal",
@@ -148,7 +148,7 @@ class TestWrongWishes:
         def hold(*asked, cluster):
             raise Mistake("mistake-no-lab", module="openskill")
 
-        monkeypatch.setattr("gangland.lab.arena.running.hold", hold)
+        monkeypatch.setattr("gangland.lab.arena.run.hold", hold)
         done = gangland("arena", "famiglia", "random")
         assert done.stderr == "The arena cannot be held: openskill is not installed; install gangland[lab].\n"
 

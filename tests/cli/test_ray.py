@@ -11,8 +11,8 @@ import pytest
 
 from gangland.cli.simulation import progress_bar
 from gangland.engine.mistakes import Mistake
-from gangland.lab.spread import cluster as clusters
-from gangland.lab.spread.cluster import Cluster, CutShort
+from gangland.lab.cluster import cluster as clusters
+from gangland.lab.cluster.cluster import Cluster, CutShort
 from tests.cli.terminal import gangland
 
 LOST = {

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from gangland.engine.mistakes import Mistake
-from gangland.lab.records.running import games
+from gangland.lab.records.run import games
 from tests.cli.terminal import gangland
 
 PAGE = Path(__file__).parents[2] / "docs" / "records.md"

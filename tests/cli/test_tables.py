@@ -8,7 +8,7 @@ import pytest
 from gangland.cli import simulation, tables
 from gangland.engine.gpu import NoGpu
 from gangland.games import GAMES
-from gangland.lab.simulate import simulate
+from gangland.lab.simulation import simulate
 from tests.cli.terminal import gangland
 
 
@@ -112,7 +112,7 @@ class TestSimulate:
         def no_gpu(*arguments, **more):
             raise RuntimeError("no CUDA device was found here")
 
-        monkeypatch.setattr("gangland.lab.simulate.simulate", no_gpu)
+        monkeypatch.setattr("gangland.lab.simulation.simulate", no_gpu)
         done = gangland("simulate", "famiglia", "--device", "cuda")
         assert (done.exit_code, done.stderr) == (2, "The device cuda cannot be used: no CUDA device was found here.\n")
 
@@ -120,7 +120,7 @@ class TestSimulate:
         def no_gpu(*arguments, **more):
             raise NoGpu("mistake-no-gpu")
 
-        monkeypatch.setattr("gangland.lab.simulate.simulate", no_gpu)
+        monkeypatch.setattr("gangland.lab.simulation.simulate", no_gpu)
         done = gangland("simulate", "famiglia", "--device", "cuda", "--lang", "pl")
         assert done.stderr == (
             "Nie można użyć urządzenia cuda: nie znaleziono tu urządzenia CUDA; użyj --device cpu.\n"
@@ -131,7 +131,7 @@ class TestSimulate:
         def interrupted(game, games, *rest, **more):
             return simulate(game, 20, *rest)
 
-        monkeypatch.setattr("gangland.lab.simulate.simulate", interrupted)
+        monkeypatch.setattr("gangland.lab.simulation.simulate", interrupted)
         done = gangland("simulate", "famiglia", "--games", "500", *form)
         assert (done.exit_code, done.stderr) == (130, "Stopped: 20 games of 500 were done.\n")
         assert "20" in done.stdout
@@ -177,7 +177,7 @@ class TestBench:
 
     @pytest.fixture(autouse=True)
     def quick(self, monkeypatch):
-        monkeypatch.setattr("gangland.lab.bench.bench", lambda seconds, peers, progress, more: list(self.ROWS))
+        monkeypatch.setattr("gangland.bench.speed.bench", lambda seconds, peers, progress, more: list(self.ROWS))
 
     def test_a_table(self):
         output = gangland("bench", "--no-peers").output

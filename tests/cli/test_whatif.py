@@ -3,7 +3,7 @@
 import json
 
 from gangland.cli.whatif_tables import verdict
-from gangland.lab.whatif.files import components_file
+from gangland.lab.whatif.components_file import components_file
 from tests.cli.terminal import gangland
 
 

@@ -16,7 +16,7 @@ from gangland.engine.notation import Word, hex_words, repeated, sections
 from gangland.engine.testing.texts import flaws_of_package, message_ids, used_ids, variables
 from gangland.engine.words import LANGUAGES, language
 from gangland.games import load
-from gangland.lab.simulate import simulate
+from gangland.lab.simulation import simulate
 from tests.engine.standoff import GAME as STANDOFF
 
 FAMIGLIA = load("famiglia")

@@ -13,7 +13,7 @@ from gangland.engine.mistakes import Mistake
 if TYPE_CHECKING:
     from gangland.engine.game import Game
     from gangland.lab.arena.contest import Contest
-    from gangland.lab.arena.running import Outcome
+    from gangland.lab.arena.run import Outcome
 
 REPORT = "report.json"
 TOO_MANY_BOTS = "mistake-arena-bots"
@@ -41,13 +41,13 @@ def hold(
     contest: "Contest", threads: int | None, folder: Path | None, shown: bool, ray: str | None = None
 ) -> "Outcome":
     """The games; Ctrl-C gives those that were played so far."""
-    from gangland.lab.arena import running
+    from gangland.lab.arena import run
 
     cluster = chosen_cluster(ray, threads) if ray else None
     processes = 1 if cluster else chosen_threads(threads)
     with interruptible_bar(contest.games, shown, *([JOINING] if ray else [])) as progress:
         try:
-            return running.hold(contest, processes, folder, progress, cluster=cluster)
+            return run.hold(contest, processes, folder, progress, cluster=cluster)
         except Mistake as mistake:
             raise Problem("problem-arena", what=say_error(mistake)) from None
 
@@ -55,7 +55,7 @@ def hold(
 def tell(outcome: "Outcome", game: "Game", folder: Path | None, as_json: bool, ray: str | None = None) -> int:
     """Print the report, keep it and the plots if all games are there; the exit code."""
     from gangland.cli.arena_tables import print_arena
-    from gangland.lab.arena.statistics import report
+    from gangland.lab.arena.report import report
 
     figures = report(outcome.contest, outcome.rows)
     if as_json:

@@ -13,8 +13,8 @@ from gangland.engine.mistakes import Mistake
 
 if TYPE_CHECKING:
     from gangland.engine.game import Game
-    from gangland.lab.balance.asked import Asked
-    from gangland.lab.balance.running import Counted
+    from gangland.lab.balance.run import Counted
+    from gangland.lab.balance.study import Asked
     from gangland.lab.whatif.changes import Change
 
 
@@ -34,12 +34,12 @@ def new_question(
     changes: Sequence["Change"],
 ) -> "Asked":
     """What was asked for, checked."""
-    from gangland.lab.balance import asked
+    from gangland.lab.balance import study
 
     try:
-        asked.need_all()
-        named = asked.USUAL_BOTS if bots is None else bots
-        return asked.new_question(game, playouts, games, named, seats, options, seed, changes)
+        study.need_all()
+        named = study.USUAL_BOTS if bots is None else bots
+        return study.new_question(game, playouts, games, named, seats, options, seed, changes)
     except Mistake as mistake:
         raise Problem("problem-balance", what=say_error(mistake)) from None
 
@@ -77,7 +77,7 @@ def stage_bars(shown: bool) -> Iterator[Callable[[str, int, int], None]]:
 
 def stage_name(stage: str) -> str:
     """A stage in words: what is played."""
-    from gangland.lab.balance.running import COMPARED, RANDOM
+    from gangland.lab.balance.run import COMPARED, RANDOM
 
     name = stage.removeprefix(COMPARED)
     told = say("balance-random") if name == RANDOM else name
@@ -86,14 +86,14 @@ def stage_name(stage: str) -> str:
 
 def run(asked: "Asked", folder: Path, threads: int | None, device: str, shown: bool) -> "Counted":
     """The games; Ctrl-C gives those that were counted so far."""
-    from gangland.lab.balance import running
+    from gangland.lab.balance import run as balance_run
 
     if device not in DEVICES:
         raise Problem("problem-device", device=device, known=", ".join(DEVICES))
     processors = chosen_threads(threads)
     with stage_bars(shown) as progress:
         try:
-            return running.run(asked, folder, processors, device, progress)
+            return balance_run.run(asked, folder, processors, device, progress)
         except (RuntimeError, ImportError) as error:
             raise Problem("problem-no-device", device=device, what=say_error(error)) from None
         except Mistake as mistake:
@@ -108,8 +108,8 @@ def tell(counted: "Counted", folder: Path, as_json: bool) -> int:
         complain(say("balance-stopped", count=done, command=command))
         return INTERRUPTED
     from gangland.lab.balance.answers import Teller
-    from gangland.lab.balance.figures import report
-    from gangland.lab.balance.writing import write_report
+    from gangland.lab.balance.files import write_report
+    from gangland.lab.balance.report import report
 
     figures = report(counted)
     try:

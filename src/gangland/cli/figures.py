@@ -10,7 +10,7 @@ from gangland.cli.speech import INTERRUPTED, Problem, complain, say, say_error
 from gangland.engine.mistakes import Mistake
 
 if TYPE_CHECKING:
-    from gangland.lab.figures.running import Outcome, Step, Wish
+    from gangland.bench.figures.run import Outcome, Step, Wish
 
 
 def measure(
@@ -23,7 +23,7 @@ def measure(
     quick: bool,
 ) -> int:
     """Measure what is missing and print the rows; the exit code."""
-    from gangland.lab.figures.running import Wish
+    from gangland.bench.figures.run import Wish
 
     if games < 1:
         raise Problem("problem-count", count=str(games))
@@ -37,7 +37,7 @@ def measure(
 
 
 def check_names(only: Sequence[str]) -> None:
-    from gangland.lab.figures.plan import KINDS, plan
+    from gangland.bench.figures.plan import KINDS, plan
 
     for wish in only:
         if not plan([wish]):
@@ -46,7 +46,7 @@ def check_names(only: Sequence[str]) -> None:
 
 def run(wish: "Wish") -> "Outcome":
     """The measurements, with bars; Ctrl-C keeps what is done."""
-    from gangland.lab.figures import running
+    from gangland.bench.figures import run as figures_run
 
     with remembered_interrupts() as interrupts, bars() as show:
 
@@ -56,7 +56,7 @@ def run(wish: "Wish") -> "Outcome":
                 raise KeyboardInterrupt
 
         try:
-            return running.run(wish, progress)
+            return figures_run.run(wish, progress)
         except Mistake as mistake:
             raise Problem("problem-figures", what=say_error(mistake)) from None
 
@@ -124,7 +124,7 @@ def _cells(row: dict[str, Any]) -> list[str]:
 
 def tell_end(wish: "Wish", outcome: "Outcome") -> int:
     """Where the page is, and what is left to do."""
-    from gangland.lab.figures.running import INTERRUPT, TIME
+    from gangland.bench.figures.run import INTERRUPT, TIME
 
     print(say("figures-written", file=str(wish.page)))
     if outcome.stopped == TIME:

@@ -17,7 +17,7 @@ from gangland.engine.mistakes import Mistake
 if TYPE_CHECKING:
     from gangland.lab.arena.contest import Contest
     from gangland.lab.records.rows import Wish
-    from gangland.lab.records.running import Outcome
+    from gangland.lab.records.run import Outcome
     from gangland.lab.records.sources import Source
 
 USUAL_BOTS = ("random",)
@@ -49,7 +49,7 @@ class Players:
 
 def chosen_source(names: Sequence[str], players: Players | None, threads: int | None) -> "Source":
     """Files and folders, or games to be played: one of the two."""
-    from gangland.lab.records.played import Played
+    from gangland.lab.records.contest_games import Played
     from gangland.lab.records.sources import Files
 
     if players is not None and names:
@@ -77,7 +77,7 @@ def chosen_wish(tables: Sequence[str], views: str | None, seen_by: str) -> "Wish
 
 def chosen_formats(formats: Sequence[str]) -> list[str]:
     """In which forms they are written."""
-    from gangland.lab.records.folder import FORMATS, JSONL
+    from gangland.lab.records.data_set import FORMATS, JSONL
 
     return list(dict.fromkeys(_among("--format", format, FORMATS) for format in formats)) or [JSONL]
 
@@ -90,7 +90,7 @@ def _among(option: str, given: str, known: Sequence[str]) -> str:
 
 def write(source: "Source", folder: Path, wish: "Wish", formats: Sequence[str]) -> "Outcome":
     """The tables; Ctrl-C keeps what was written so far."""
-    from gangland.lab.records import running
+    from gangland.lab.records import run
 
     with remembered_interrupts() as interrupts, bar(source.count()) as show:
 
@@ -100,7 +100,7 @@ def write(source: "Source", folder: Path, wish: "Wish", formats: Sequence[str]) 
                 raise KeyboardInterrupt
 
         try:
-            return running.write(source, folder, wish, formats, progress)
+            return run.write(source, folder, wish, formats, progress)
         except Mistake as mistake:
             raise Problem("problem-records", what=say_error(mistake)) from None
 

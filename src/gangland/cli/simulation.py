@@ -7,14 +7,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
+from gangland.bench.machine import cores
 from gangland.cli.speech import INTERRUPTED, PROBLEM_CODE, Problem, complain, say, say_error
 from gangland.engine.mistakes import Mistake
-from gangland.lab.figures.machine import cores
 
 if TYPE_CHECKING:
     from gangland.engine.game import Game
-    from gangland.lab.simulate import Simulation
-    from gangland.lab.spread.cluster import Cluster
+    from gangland.lab.cluster.cluster import Cluster
+    from gangland.lab.simulation import Simulation
 
 LOCAL, JOINING = "local", "ray-joining"
 DEVICES = ("cpu", "cuda")
@@ -85,7 +85,7 @@ def chosen_threads(threads: int | None) -> int:
 
 def chosen_cluster(address: str, threads: int | None) -> "Cluster":
     """The Ray cluster at an address, with as many workers as were asked for, or as it has processors."""
-    from gangland.lab.spread.cluster import Cluster
+    from gangland.lab.cluster.cluster import Cluster
 
     if threads is not None and threads < 1:
         raise Problem("problem-threads", threads=str(threads))
@@ -99,7 +99,7 @@ def stop_code(why: Mistake | None) -> int:
     """The exit code of a run that ended early; says why, unless it was Ctrl-C."""
     if why is None:
         return INTERRUPTED
-    from gangland.lab.keeping import NotKept
+    from gangland.lab.run_folder import NotKept
 
     what = say_error(why)
     complain(say("problem-kept", what=what) if isinstance(why, NotKept) else say("ray-stopped", what=what))
@@ -145,8 +145,8 @@ def run_simulation(
     folder: Path | None = None,
 ) -> "Simulation":
     """Random games with what was asked for, checked; Ctrl-C gives what was done so far."""
-    from gangland.lab.keeping import NotKept
-    from gangland.lab.simulate import simulate
+    from gangland.lab.run_folder import NotKept
+    from gangland.lab.simulation import simulate
 
     if games < 1:
         raise Problem("problem-count", count=str(games))
@@ -183,11 +183,11 @@ def run_bench(seconds: float, peers: bool, device: str) -> list[dict[str, Any]]:
 
         try:
             if device == "cuda":
-                from gangland.cli.gpu_bench import gpu_figures
+                from gangland.bench.gpu import gpu_figures
 
                 return [figure.row() for figure in gpu_figures(seconds, peers, progress)]
-            from gangland.cli.adapters_bench import adapter_figures
-            from gangland.lab.bench import bench
+            from gangland.bench.adapters import adapter_figures
+            from gangland.bench.speed import bench
 
             return bench(seconds, peers, progress, adapter_figures)
         except (RuntimeError, ImportError) as error:

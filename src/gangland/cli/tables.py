@@ -18,7 +18,7 @@ from gangland.lab.intervals import wilson
 
 if TYPE_CHECKING:
     from gangland.engine.game import Game
-    from gangland.lab.simulate import Simulation
+    from gangland.lab.simulation import Simulation
 
 DASH = "\N{EN DASH}"
 BARS = 12  # lines of the histogram at most

@@ -13,12 +13,12 @@ from gangland.engine.mistakes import Mistake
 if TYPE_CHECKING:
     from gangland.engine.game import Game
     from gangland.lab.whatif.changes import Change
-    from gangland.lab.whatif.comparing import Comparison
+    from gangland.lab.whatif.comparison import Comparison
 
 
 def tell_components(game: "Game", out: str | None) -> None:
     """The file of components, printed or written."""
-    from gangland.lab.whatif.files import components_file
+    from gangland.lab.whatif.components_file import components_file
 
     text = components_file(game.id, lang())
     path = writable(out)
@@ -35,13 +35,11 @@ def tell_components(game: "Game", out: str | None) -> None:
 def chosen_changes(game: "Game", file: str | None, sets: Sequence[str]) -> list["Change"]:
     """What is to be changed: by a file, then one by one; a Problem names the line and the reason if it can't be."""
     from gangland.lab.whatif import changes
-    from gangland.lab.whatif.parts import design
     from gangland.lab.whatif.variants import check
 
-    plan = design(game.id)
     try:
-        wanted = changes.in_file(plan, file_text(file), file) if file is not None else []
-        found = check(plan, [*wanted, *changes.typed(plan, sets)])
+        wanted = changes.in_file(game.design, file_text(file), file) if file is not None else []
+        found = check(game.design, [*wanted, *changes.typed(game.design, sets)])
     except Mistake as mistake:
         raise Problem("problem-components", what=say_error(mistake)) from None
     if not found:
@@ -62,8 +60,8 @@ def hold(
     folder: Path | None = None,
 ) -> "Comparison":
     """The deals, each played twice, with what was asked for, checked; Ctrl-C gives what was done so far."""
-    from gangland.lab.keeping import NotKept
-    from gangland.lab.whatif.comparing import compare
+    from gangland.lab.run_folder import NotKept
+    from gangland.lab.whatif.comparison import compare
 
     if games < 1:
         raise Problem("problem-count", count=str(games))

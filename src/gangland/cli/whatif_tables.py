@@ -9,8 +9,8 @@ from rich.console import Console
 from gangland.cli.screen import player_names, score_unit
 from gangland.cli.speech import lang, say
 from gangland.cli.tables import DASH, decimal, percent, print_rows
+from gangland.engine.design.domains import written
 from gangland.games import load
-from gangland.lab.whatif.kinds import written
 
 Shown = Callable[[float], str]
 

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
-from typing import Any
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -15,6 +16,10 @@ from gangland.engine.messages import Message
 from gangland.engine.mistakes import Mistake, either
 from gangland.engine.position import Position, blank
 from gangland.engine.rules import Numbers, Rules
+
+if TYPE_CHECKING:
+    from gangland.engine.design.components import Design
+    from gangland.engine.stakes import Stakes
 
 NOBODY = -1  # the viewer who sits at no seat: a spectator
 
@@ -115,6 +120,24 @@ class Game:
     def package(self) -> str:
         """Where its texts lie: the folder `text` of this package."""
         return self.view.__module__.rpartition(".")[0]
+
+    def module(self, name: str) -> ModuleType:
+        """A module of its package, imported as the package itself would: a variant (`lab/whatif`) has its own."""
+        view: Any = self.view
+        module: ModuleType = view.__builtins__["__import__"](f"{self.package}.{name}", fromlist=("__name__",))
+        return module
+
+    @cached_property
+    def stakes(self) -> "Stakes":
+        """What a report of its balance weighs: `STAKES` of its `stakes.py`, imported when it is asked for."""
+        stakes: Stakes = self.module("stakes").STAKES
+        return stakes
+
+    @cached_property
+    def design(self) -> "Design":
+        """What a designer may change: `DESIGN` of its `design.py`, imported when it is asked for."""
+        design: Design = self.module("design").DESIGN
+        return design
 
     @property
     def bindings(self) -> dict[Callable[..., Any], Callable[..., Any]]:

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from gangland.cli.speech import speak
-from gangland.lab.balance import plots, running
+from gangland.lab.balance import plots, run
 from tests.cli.terminal import gangland
 
 SMALL = ("--playouts", "40", "--games", "2", "--bots", "random")
@@ -41,14 +41,14 @@ def test_the_figures_as_json_for_a_changed_game(tmp_path):
 
 
 def test_ctrl_c_keeps_what_was_counted_and_says_how_to_go_on(tmp_path, monkeypatch):
-    going = running.go_through
+    going = run.go_through
 
     def stop_at_bots(name, *rest):
         if name == "random":
             raise KeyboardInterrupt
         going(name, *rest)
 
-    monkeypatch.setattr(running, "go_through", stop_at_bots)
+    monkeypatch.setattr(run, "go_through", stop_at_bots)
     done = gangland("balance", "famiglia", *SMALL, "--out", str(tmp_path))
     assert done.exit_code == 130
     command = f"gangland balance famiglia --playouts 40 --games 2 --bots random --out {tmp_path}"

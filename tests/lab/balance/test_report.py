@@ -7,22 +7,21 @@ from xml.etree import ElementTree
 import pytest
 from pyarrow import parquet
 
-from gangland.engine.testing.texts import flaws_of_package, ids_of, message_ids, used_ids
+from gangland.engine.testing.texts import flaws_of_package, used_ids
 from gangland.engine.words import LANGUAGES
 from gangland.games import GAMES, load
+from gangland.lab.balance import PACKAGE
 from gangland.lab.balance import plots as drawing
 from gangland.lab.balance.answers import QUESTIONS, Teller, verdict
-from gangland.lab.balance.asked import new_question
-from gangland.lab.balance.data import COMPONENTS, FILES, TABLES
-from gangland.lab.balance.figures import report
+from gangland.lab.balance.figure_tables import DECIDED, figure_rows
+from gangland.lab.balance.files import PAGE, write_report
+from gangland.lab.balance.parquet import COMPONENTS, FILES, TABLES
 from gangland.lab.balance.plots import FORMATS, plots
-from gangland.lab.balance.rows import DECIDED, figure_rows
-from gangland.lab.balance.running import RANDOM, run
-from gangland.lab.balance.stakes import PACKAGE, stakes
-from gangland.lab.balance.writing import PAGE, write_report
+from gangland.lab.balance.report import report
+from gangland.lab.balance.run import RANDOM, run
+from gangland.lab.balance.study import new_question
 from gangland.lab.whatif.changes import in_file
-from gangland.lab.whatif.files import components_file
-from gangland.lab.whatif.parts import design
+from gangland.lab.whatif.components_file import components_file
 from gangland.lab.whatif.variants import check
 
 CHANGES = {"points.red.0": 3}
@@ -104,7 +103,7 @@ def test_the_components_are_exactly_those_that_were_played(written):
     folder, figures, pages = written
     text = (folder / COMPONENTS).read_text("utf-8")
     assert text == components_file("famiglia", "en", CHANGES) == figures["components"]
-    plan = design("famiglia")
+    plan = load("famiglia").design
     (change,) = check(plan, in_file(plan, text, COMPONENTS))
     assert (change.path, change.value) == ("points.red.0", 3)
     assert figures["command"] in pages["pl"]
@@ -134,7 +133,7 @@ def test_every_game_is_told_in_both_languages(id, tmp_path):
         for name in QUESTIONS:
             assert all(getattr(teller, name)())
             figure_rows(teller, name)
-        names = [teller.thing_name(number) for number in range(len(stakes(game).things))]
+        names = [teller.thing_name(number) for number in range(len(game.stakes.things))]
         assert len(set(names)) == len(names)
         assert all(teller.action_name(action) for action in teller.never_taken)
         assert teller.rare
@@ -184,8 +183,4 @@ def test_all_texts_are_there_in_both_languages_and_used():
     needed |= {f"{name}-question" for name in ("compare", "how", *QUESTIONS)}
     needed |= {f"{name}-{at}" for name in ("scores", "length", "margin") for at in ("axis", "height")}
     needed |= {f"row-{name}" for name in DECIDED}
-    for id in GAMES:
-        game = load(id)
-        own = message_ids(game.package, "en")
-        needed |= set.union(*(ids_of(thing) for thing in stakes(game).things)) - own
     assert flaws_of_package(PACKAGE, needed, used_ids(PACKAGE)) == []

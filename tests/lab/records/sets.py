@@ -4,9 +4,9 @@ import json
 
 from gangland.games import load
 from gangland.lab.arena.contest import new_contest
-from gangland.lab.records.played import Played
+from gangland.lab.records.contest_games import Played
 from gangland.lab.records.rows import Wish
-from gangland.lab.records.running import games, write
+from gangland.lab.records.run import games, write
 
 EVERYTHING = Wish(("games", "decisions", "views"), "both", "everyone")
 

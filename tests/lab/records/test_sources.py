@@ -8,12 +8,12 @@ import pytest
 import gangland
 from gangland.engine.mistakes import Mistake
 from gangland.games import load
+from gangland.lab.arena.bout import play_game
 from gangland.lab.arena.contest import new_contest
 from gangland.lab.arena.folder import Folder as ArenaFolder
-from gangland.lab.arena.play import play_game
-from gangland.lab.records.running import games, write
+from gangland.lab.records.run import games, write
 from gangland.lab.records.sources import Files
-from tests.lab.quick_bots import make
+from tests.lab.arena.quick_bots import make
 from tests.lab.records.sets import lines, played, records, written
 
 

@@ -10,8 +10,8 @@ import pytest
 import gangland
 from gangland.games import GAMES, load
 from gangland.lab.records.columns import TABLES, VERSION
+from gangland.lab.records.recorded_game import Told
 from gangland.lab.records.rows import Wish, rows_of
-from gangland.lab.records.told import Told
 from tests.lab.records.sets import EVERYTHING, lines, played, records, written
 
 PAGE = Path(__file__).parents[3] / "docs" / "records.md"

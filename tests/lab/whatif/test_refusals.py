@@ -3,22 +3,21 @@
 import pytest
 
 from gangland.engine import loops
+from gangland.engine.design.domains import Flag
 from gangland.engine.mistakes import Mistake
 from gangland.engine.words import LANGUAGES
-from gangland.games import GAMES
+from gangland.games import GAMES, load
 from gangland.games.syndicate.boards import NEW_YORK
+from gangland.games.syndicate.design import rows_of
 from gangland.lab.whatif import variants
 from gangland.lab.whatif.changes import in_file, typed
-from gangland.lab.whatif.designs.syndicate import rows_of
-from gangland.lab.whatif.files import components_file
-from gangland.lab.whatif.kinds import Flag
-from gangland.lab.whatif.parts import design
+from gangland.lab.whatif.components_file import components_file
 from gangland.lab.whatif.variants import check
 
 
 def refusal(game, changes):
     with pytest.raises(Mistake) as caught:
-        check(design(game), changes)
+        check(load(game).design, changes)
     assert caught.value.say("pl") != str(caught.value)
     return str(caught.value)
 
@@ -84,7 +83,7 @@ def test_a_tie_that_64_bits_cannot_tell_is_refused():
 def test_the_reason_stands_behind_the_line_of_the_file():
     text = components_file("syndicate", "en").replace('arrows = ["BH", "DT"]', 'arrows = ["BH", "nowhere"]')
     line = text[: text.index("nowhere")].count("\n") + 1
-    plan = design("syndicate")
+    plan = load("syndicate").design
     with pytest.raises(Mistake) as caught:
         check(plan, in_file(plan, text, "my.toml"))
     assert str(caught.value).startswith(
@@ -107,7 +106,7 @@ def test_the_reason_stands_behind_the_line_of_the_file():
     ],
 )
 def test_a_file_that_says_something_wrong_is_refused_with_its_line(text, why):
-    plan = design("famiglia")
+    plan = load("famiglia").design
     with pytest.raises(Mistake) as caught:
         check(plan, in_file(plan, text, "f"))
     assert why in str(caught.value)
@@ -127,20 +126,20 @@ def test_a_file_that_says_something_wrong_is_refused_with_its_line(text, why):
     ],
 )
 def test_a_change_that_is_typed_wrong_is_refused_with_what_was_typed(text, why):
-    plan = design("famiglia")
+    plan = load("famiglia").design
     with pytest.raises(Mistake) as caught:
         check(plan, typed(plan, [text]))
     assert why in str(caught.value)
 
 
 def test_of_two_changes_of_one_component_the_later_one_counts():
-    plan = design("famiglia")
+    plan = load("famiglia").design
     (change,) = check(plan, typed(plan, ["POINTS.red.4=17", "points.red.4 = 16"]))
     assert (change.path, change.value) == ("points.red.4", 16)
 
 
 def test_names_are_typed_with_commas():
-    plan = design("syndicate")
+    plan = load("syndicate").design
     arrows, spaces, start = typed(
         plan, ["district.SM.arrows=BA, DT", 'district.M.spaces_1=["S shot"]', "district.SM.start=false"]
     )
@@ -150,13 +149,13 @@ def test_names_are_typed_with_commas():
 
 
 def test_a_change_that_changes_nothing_is_none():
-    assert check(design("famiglia"), {"points.red.4": 15}) == []
+    assert check(load("famiglia").design, {"points.red.4": 15}) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_file_of_components_is_read_back_as_no_change_at_all(game, lang):
-    plan, text = design(game), components_file(game, lang)
+    plan, text = load(game).design, components_file(game, lang)
     changes = in_file(plan, text, "f")
     assert {change.path: change.value for change in changes} == plan.printed
     assert check(plan, changes) == []

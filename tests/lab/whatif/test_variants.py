@@ -11,15 +11,15 @@ import numpy as np
 import pytest
 
 from gangland.engine import doors
+from gangland.engine.design.components import at, replaced
 from gangland.engine.match import Match
 from gangland.engine.mistakes import Mistake
 from gangland.games import GAMES, load
 from gangland.games.famiglia.components import NAMES
 from gangland.games.syndicate.components import AN, DISTRICT_CODES
 from gangland.games.syndicate.rules import control
-from gangland.lab.simulate import simulate
-from gangland.lab.whatif.anew import Anew, assigned
-from gangland.lab.whatif.parts import at, design, replaced
+from gangland.lab.simulation import simulate
+from gangland.lab.whatif.package_copy import PackageCopy, assigned
 from gangland.lab.whatif.variants import check, replacements, tables, variant
 
 LOS_ANGELES = {"board": "los-angeles"}
@@ -113,8 +113,8 @@ def test_variants_made_in_several_threads_do_not_meet():
 
 
 def test_antonio_is_as_strong_as_the_change_says():
-    plan = design("syndicate")
-    modules = Anew("gangland.games.syndicate", replacements(plan, check(plan, {"strength.antonio": 4})))
+    plan = load("syndicate").design
+    modules = PackageCopy("gangland.games.syndicate", replacements(plan, check(plan, {"strength.antonio": 4})))
     changed = modules.module("gangland.games.syndicate.rules.control")
     position = Match.of(load("syndicate"), options=LOS_ANGELES, seed="1", plain=True).position
     assert changed.strength_of(position, 0, AN, SANTA_MONICA) == 4
@@ -136,17 +136,17 @@ def constants_of(module):
 
 @pytest.mark.parametrize("id", GAMES)
 def test_every_component_stands_where_its_design_says(id):
-    """Each target is assigned at the top level of its module, where a change is made, and can be read back."""
-    plan = design(id)
-    for path, part in plan.parts.items():
-        assert part.kind.flaw(plan.printed[path]) is None
-        for target in part.targets:
-            module = import_module(f"gangland.games.{id}.{target.module}")
-            assert target.constant in constants_of(module), path
-            constant, mark = getattr(module, target.constant), plan.printed[path]
+    """Each constant is assigned at the top level of its module, where a change is made, and can be read back."""
+    plan = load(id).design
+    for path, component in plan.components.items():
+        assert component.domain.flaw(plan.printed[path]) is None
+        for constant in component.constants:
+            module = import_module(f"gangland.games.{id}.{constant.module}")
+            assert constant.name in constants_of(module), path
+            before, mark = getattr(module, constant.name), plan.printed[path]
             other = mark + 1 if isinstance(mark, int) and not isinstance(mark, bool) else mark
-            changed = replaced(constant, target.place, part.kind.stored(other))
-            assert part.kind.shown(at(changed, target.place)) == other, path
+            after = replaced(before, constant.place, component.domain.stored(other))
+            assert component.domain.shown(at(after, constant.place)) == other, path
 
 
 def test_a_variant_is_compiled_to_the_same_rules_that_run_plain():

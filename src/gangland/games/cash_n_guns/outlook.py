@@ -18,7 +18,7 @@ TRAITS = 8
 UNIT = 50.0  # thousands
 FEWEST, MOST = 4, 8  # seats that the two tables are for; between them weights change evenly
 # What these weigh at the beginning of each round from the second on: fifty thousand, and as much lead over the richest
-# rival; a diamond, a painting; one wound, or more of them; a bang in hand; the desk. Fitted by `gangland.lab.outlook`
+# rival; a diamond, a painting; one wound, or more of them; a bang in hand; the desk. Fitted by `gangland.bench.outlook`
 # to the ends of 4,000 games of `greedy`. The ends of games played by a search's own habits misled: there wounds decide
 # early and money counts twice as much, and a search that believed it died in four games of ten.
 WEIGHTS = np.array([

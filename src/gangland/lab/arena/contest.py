@@ -10,8 +10,8 @@ from gangland.bots import player
 from gangland.engine.game import Game
 from gangland.engine.mistakes import Mistake
 from gangland.games import load
-from gangland.lab.arena.pairing import Table, labelled, rotations
-from gangland.lab.arena.play import Make
+from gangland.lab.arena.bout import Make
+from gangland.lab.arena.lineups import Table, labelled, rotations
 
 
 @dataclass(frozen=True)

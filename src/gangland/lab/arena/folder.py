@@ -13,7 +13,7 @@ from typing import IO
 
 from gangland.engine.mistakes import Mistake
 from gangland.lab.arena.contest import Contest
-from gangland.lab.arena.rows import Row, row_of
+from gangland.lab.arena.results import Row, row_of
 from gangland.lab.locking import lock
 
 CONTEST, GAMES, RECORDS = "arena.json", "games.jsonl", "records"

@@ -13,9 +13,9 @@ from typing import Any
 
 from gangland.engine.loops import MOVE_LIMIT
 from gangland.engine.match import Match
+from gangland.lab.arena.bout import HARD_LIMIT, Make, Player, Sitting, Watch, play_game
 from gangland.lab.arena.contest import Contest
-from gangland.lab.arena.pairing import name_of
-from gangland.lab.arena.play import HARD_LIMIT, Make, Player, Sitting, Watch, play_game
+from gangland.lab.arena.lineups import name_of
 
 BEGAN, SEAT, MOVES = 0, 1, 2  # of the clock that both processes see: since when who thinks after how many actions
 NOBODY_THINKS = 0.0

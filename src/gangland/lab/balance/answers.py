@@ -9,10 +9,10 @@ from babel.numbers import format_decimal, format_percent
 from gangland.engine.game import Game
 from gangland.engine.words import Said, Words
 from gangland.games import load
+from gangland.lab.balance import PACKAGE
 from gangland.lab.balance.estimates import quantile
-from gangland.lab.balance.figures import rarer_than
-from gangland.lab.balance.running import RANDOM
-from gangland.lab.balance.stakes import PACKAGE, stakes
+from gangland.lab.balance.report import rarer_than
+from gangland.lab.balance.run import RANDOM
 
 MANY = 20_000  # games from which on a second digit of a percentage means something
 LITTLE = 0.02  # a place that wins so little more than its even share is hardly better
@@ -47,7 +47,7 @@ class Teller:
         return self.say(f"place-{place + 1}")
 
     def thing_name(self, number: int) -> str:
-        return self.words.say(stakes(self.game).things[number])
+        return self.words.say(self.game.stakes.things[number])
 
     @cached_property
     def unit(self) -> str:

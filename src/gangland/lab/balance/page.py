@@ -6,10 +6,10 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
+from gangland.engine.design.domains import written
 from gangland.lab.balance.answers import QUESTIONS, Teller, sorted_things
-from gangland.lab.balance.data import FILES
-from gangland.lab.balance.rows import figure_rows
-from gangland.lab.whatif.kinds import written
+from gangland.lab.balance.figure_tables import figure_rows
+from gangland.lab.balance.parquet import FILES
 
 STYLE = """
 :root { color-scheme: light; }

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from gangland.lab.balance.answers import Teller, all_scores, sorted_things
-from gangland.lab.balance.running import RANDOM
+from gangland.lab.balance.run import RANDOM
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

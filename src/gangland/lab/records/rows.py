@@ -11,7 +11,7 @@ from gangland.engine.match import Match
 from gangland.engine.position import Position
 from gangland.engine.view import View, look
 from gangland.lab.records.columns import DECISIONS, GAMES, VIEWS
-from gangland.lab.records.told import Told
+from gangland.lab.records.recorded_game import Told
 
 Rows = list[dict[str, Any]]
 JSON, OBSERVATION, BOTH = "json", "observation", "both"

@@ -15,9 +15,9 @@ from gangland.games import load
 from gangland.lab.arena.folder import CONTEST
 from gangland.lab.arena.folder import GAMES as ARENA_GAMES
 from gangland.lab.arena.folder import RECORDS as ARENA_RECORDS
-from gangland.lab.arena.rows import row_of
+from gangland.lab.arena.results import row_of
 from gangland.lab.records.columns import GAMES
-from gangland.lab.records.told import Told, told_of
+from gangland.lab.records.recorded_game import Told, told_of
 
 STANDARD_INPUT = "-"
 ASKED, PARTS = "records.json", "parts.jsonl"  # of a folder that we have written

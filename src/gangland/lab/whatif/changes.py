@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from gangland.engine.design.components import Design
 from gangland.engine.messages import Message, Value, message
 from gangland.engine.mistakes import Mistake, wrong
-from gangland.lab.whatif.parts import Design
 
 GAME = "game"  # the key at the top of a file that says whose components these are
 TABLE = re.compile(r"\s*\[\s*([^\[\]]+?)\s*\]")
@@ -26,9 +26,9 @@ class Change:
     where: Message
 
 
-def refuse(where: Message, what: Message) -> Mistake:
-    """The mistake that says where and why."""
-    return Mistake("mistake-components-at", where=shown(where), what=shown(what))
+def refuse(design: Design, where: Message, what: Message) -> Mistake:
+    """The mistake that says where and why, perhaps in the game's own words."""
+    return Mistake("mistake-components-at", package=design.package, where=shown(where), what=shown(what))
 
 
 def shown(said: Message) -> Message:
@@ -50,22 +50,22 @@ def typed(design: Design, texts: Iterable[str]) -> list[Change]:
         path, equals, value = (piece.strip() for piece in text.partition("="))
         if not equals or not path:
             example = next(f"{path}={value}" for path, value in design.printed.items() if isinstance(value, int))
-            raise refuse(where, message("mistake-components-form", example=example))
+            raise refuse(design, where, message("mistake-components-form", example=example))
         path = known_path(design, path, where)
-        changes.append(Change(path, design.parts[path].kind.typed(value), where))
+        changes.append(Change(path, design.components[path].domain.typed(value), where))
     return changes
 
 
 def known_path(design: Design, path: str, where: Message) -> str:
     """The path as the design writes it, in whatever case it was typed; a Mistake if there is none."""
-    folded = {known.casefold(): known for known in design.parts}
+    folded = {known.casefold(): known for known in design.components}
     if path.casefold() in folded:
         return folded[path.casefold()]
     facts: dict[str, Value] = {"game": design.game, "path": path}
     near = difflib.get_close_matches(path.casefold(), folded, 1)
     if near:
-        raise refuse(where, message("mistake-components-path-near", near=folded[near[0]], **facts))
-    raise refuse(where, message("mistake-components-path", **facts))
+        raise refuse(design, where, message("mistake-components-path-near", near=folded[near[0]], **facts))
+    raise refuse(design, where, message("mistake-components-path", **facts))
 
 
 def in_file(design: Design, text: str, file: str) -> list[Change]:
@@ -75,14 +75,14 @@ def in_file(design: Design, text: str, file: str) -> list[Change]:
     except tomllib.TOMLDecodeError as error:
         found = LINE_OF_ERROR.search(str(error))
         line = int(found[1]) if found else max(text.count("\n") + (not text.endswith("\n")), 1)
-        raise refuse(line_of(file, line), message("mistake-components-toml")) from None
+        raise refuse(design, line_of(file, line), message("mistake-components-toml")) from None
     lines = lines_of_keys(text)
     changes = []
     for path, value in leaves(tree):
         where = line_of(file, nearest_line(lines, path))
         if path == GAME:
             if value != design.game:
-                raise refuse(where, message("mistake-components-game", given=str(value), game=design.game))
+                raise refuse(design, where, message("mistake-components-game", given=str(value), game=design.game))
             continue
         changes.append(Change(known_path(design, path, where), value, where))
     return changes
@@ -130,9 +130,8 @@ def settled(design: Design, changes: Sequence[Change]) -> list[Change]:
     last = {}
     for change in changes:
         path = known_path(design, change.path, change.where)
-        kind = design.parts[path].kind
-        if flaw := kind.flaw(change.value):
-            raise refuse(change.where, Message("mistake-components-value", {"path": path, "what": flaw}))
+        if flaw := design.components[path].domain.flaw(change.value):
+            raise refuse(design, change.where, Message("mistake-components-value", {"path": path, "what": flaw}))
         value = list(change.value) if isinstance(change.value, tuple) else change.value
         last[path] = Change(path, value, change.where)
     return [change for path, change in last.items() if change.value != design.printed[path]]

@@ -8,13 +8,13 @@ from typing import Any
 
 from gangland.engine import loops
 from gangland.engine.contract import ALLOWED
+from gangland.engine.design.components import Design, Place
 from gangland.engine.game import Game, bits
 from gangland.engine.messages import message
 from gangland.engine.position import Position
 from gangland.games import load
-from gangland.lab.whatif.anew import Anew, Replacements
 from gangland.lab.whatif.changes import Change, given, refuse, settled
-from gangland.lab.whatif.parts import Design, Place, design
+from gangland.lab.whatif.package_copy import PackageCopy, Replacements
 
 GUESS_EVERY = 8  # moves
 UNPLAYABLE = (ArithmeticError, LookupError, ValueError, struct.error)  # what constants that don't fit together raise
@@ -23,58 +23,56 @@ UNPLAYABLE = (ArithmeticError, LookupError, ValueError, struct.error)  # what co
 def variant(game: str, changes: Mapping[str, Any] | Sequence[Change]) -> Game:
     """The game with other components: `variant("famiglia", {"points.red.4": 16})`.
 
-    It lives beside the printed one (see `anew.py`). A Mistake says what can't be: an unknown path, a wrong value,
-    components that don't fit together, and last, after a few plain games, whatever no check foresaw.
+    It lives beside the printed one (see `package_copy.py`). A Mistake says what can't be: an unknown path, a wrong
+    value, components that don't fit together, and last, after a few plain games, whatever no check foresaw.
     """
-    load(game)
-    plan = design(game)
-    wanted = check(plan, changes)
+    design = load(game).design
+    wanted = check(design, changes)
     if not wanted:
-        return anew(game, {})
+        return changed_game(design, {})
     try:
-        made = anew(game, replacements(plan, wanted))
+        made = changed_game(design, replacements(design, wanted))
         rehearse(made, wanted[-1])
     except UNPLAYABLE as error:
         if hasattr(error, "message"):
             raise
         what = message("mistake-components-unplayable", what=str(error) or type(error).__name__)
-        raise refuse(wanted[-1].where, what) from error
+        raise refuse(design, wanted[-1].where, what) from error
     return made
 
 
-def anew(game: str, constants: Replacements) -> Game:
+def changed_game(design: Design, constants: Replacements) -> Game:
     """The game, executed again with these constants."""
-    package = f"gangland.games.{game}"
-    made: Game = Anew(package, constants).module(package).GAME
+    made: Game = PackageCopy(design.package, constants).module(design.package).GAME
     return made
 
 
-def replacements(plan: Design, changes: Sequence[Change]) -> Replacements:
+def replacements(design: Design, changes: Sequence[Change]) -> Replacements:
     """What becomes of which constant."""
     found: dict[str, dict[str, list[tuple[Place, Any]]]] = defaultdict(lambda: defaultdict(list))
     for change in changes:
-        part = plan.parts[change.path]
-        for target in part.targets:
-            value = part.kind.stored(change.value)
-            value = value + target.beyond if target.beyond else value
-            found[target.module][target.constant].append((target.place, value))
+        component = design.components[change.path]
+        for constant in component.constants:
+            value = component.domain.stored(change.value)
+            value = value + constant.beyond if constant.beyond else value
+            found[constant.module][constant.name].append((constant.place, value))
     return found
 
 
-def check(plan: Design, changes: Mapping[str, Any] | Sequence[Change]) -> list[Change]:
+def check(design: Design, changes: Mapping[str, Any] | Sequence[Change]) -> list[Change]:
     """The changes that change something; a Mistake if one of them, or all together, can't be."""
-    wanted = settled(plan, given(changes) if isinstance(changes, Mapping) else changes)
-    check_together(plan, wanted)
+    wanted = settled(design, given(changes) if isinstance(changes, Mapping) else changes)
+    check_together(design, wanted)
     return wanted
 
 
-def check_together(plan: Design, changes: Sequence[Change]) -> None:
+def check_together(design: Design, changes: Sequence[Change]) -> None:
     """A Mistake if the components don't fit together, at the last change that has to do with it."""
-    values = {**plan.printed, **{change.path: change.value for change in changes}}
-    for invariant in plan.invariants:
+    values = {**design.printed, **{change.path: change.value for change in changes}}
+    for invariant in design.invariants:
         if flaw := invariant(values):
             concerned = [change for change in changes if change.path in flaw.paths]
-            raise refuse(concerned[-1].where, flaw.what)
+            raise refuse(design, concerned[-1].where, flaw.what)
 
 
 def rehearse(game: Game, change: Change) -> None:
@@ -83,7 +81,7 @@ def rehearse(game: Game, change: Change) -> None:
         position = game.blank()
         game.plain.enter_deal(game.plain.row(position), seats, game.option_numbers(options), 0, 0)
         if not ends(game, position):
-            raise refuse(change.where, message("mistake-components-endless", moves=str(loops.MOVE_LIMIT)))
+            raise refuse(game.design, change.where, message("mistake-components-endless", moves=str(loops.MOVE_LIMIT)))
 
 
 def ends(game: Game, position: Position) -> bool:

@@ -492,3 +492,17 @@ flaw-choice = somebody has chosen what cannot be chosen (§3.3)
 ending-rounds = Ended after the eighth round
 ending-survivor = Ended with one survivor
 ending-nobody = Ended with nobody alive
+
+## Components that can be changed, and what a report of balance counts
+
+design-loot = Loot cards of each kind
+design-worth = What they are worth, in thousands
+design-collection = What a collection of so many paintings is worth, in thousands
+design-diamonds = For the most diamond cards, in thousands
+design-bullets = Bullets of each player
+design-rounds = Rounds, and the loot for them
+design-rounds-count = rounds
+design-rounds-stack = loot cards turned in each round
+design-rounds-loot = loot cards together: as many as their kinds make
+design-wounds = Wounds that put a player out
+mistake-components-bullets = there are { $count } bullets for { $wanted } rounds

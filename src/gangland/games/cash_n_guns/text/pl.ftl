@@ -512,3 +512,17 @@ flaw-choice = ktoś wybrał coś, czego nie można wybrać (§3.3)
 ending-rounds = Zakończone po ósmej rundzie
 ending-survivor = Zakończone, gdy został jeden żywy gracz
 ending-nobody = Zakończone, gdy nie przeżył nikt
+
+## Elementy, które można zmieniać, i to, co liczy raport o balansie
+
+design-loot = Karty łupów każdego rodzaju
+design-worth = Ile są warte, w tysiącach
+design-collection = Ile jest warta kolekcja z tylu obrazów, w tysiącach
+design-diamonds = Za najwięcej kart diamentów, w tysiącach
+design-bullets = Naboje każdego gracza
+design-rounds = Rundy i łupy na nie
+design-rounds-count = rundy
+design-rounds-stack = karty łupów odkrywane w każdej rundzie
+design-rounds-loot = wszystkie karty łupów: tyle, ile dają ich rodzaje
+design-wounds = Rany, po których gracz odpada
+mistake-components-bullets = naboi jest { $count }, a rund { $wanted }

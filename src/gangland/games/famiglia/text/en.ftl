@@ -307,3 +307,12 @@ flaw-empty-hand = a card was just taken back, so the hand is not empty (§5.2)
 flaw-wanted = a card is wanted, and has a price, in the step pay (§7.4)
 flaw-price = the price is the value of a card of the street, less what a Brute took off (§7.3)
 flaw-no-joker = to pay with a Mercenary takes one card of the pair and a Mercenary worth more (§7.4)
+
+## Components that can be changed, and what a report of balance counts
+
+design-copies = Cards of each value in each of the four families; every player begins with a 0 of each
+design-red = Victory points of a card of La Famiglia (red), by its value
+design-sixteen = one source says 16
+design-others = Victory points of a card of the other three families, by its value
+design-street = Cards laid on an empty street
+mistake-components-ties = with so many cards, { $count } different worths are too many to tell a tie

@@ -332,3 +332,12 @@ flaw-empty-hand = przed chwilą wróciła do ręki karta, więc ręka nie jest p
 flaw-wanted = kartę do zwerbowania i jej cenę podaje się w kroku pay i tylko w nim (§7.4)
 flaw-price = cena to wartość karty z Ulicy po obniżce od Brutala (§7.3)
 flaw-no-joker = do zapłaty z Najemnikiem potrzeba jednej karty z pary i Najemnika o wyższej wartości (§7.4)
+
+## Elementy, które można zmieniać, i to, co liczy raport o balansie
+
+design-copies = Karty każdej wartości w każdej z czterech rodzin; każdy gracz zaczyna z jednym 0 z każdej
+design-red = Punkty za kartę La Famiglia (czerwoną), według jej wartości
+design-sixteen = jedno źródło podaje 16
+design-others = Punkty za kartę z pozostałych trzech rodzin, według jej wartości
+design-street = Karty wykładane na pustą ulicę
+mistake-components-ties = przy tylu kartach { $count } różnych wartości to za dużo, by rozstrzygnąć remis

@@ -254,3 +254,14 @@ flaw-hole = a hole is filled in the step fill, and only then (§4.3)
 flaw-no-choice = the step fill asks of an empty place above the bottom row with two cards below it (§4.3)
 flaw-asked = somebody is asked to reveal after the first entry into the Heart or No Man's Land, and only then (§6.1)
 flaw-need-not-reveal = this player does not reveal now, or has no choice which alliance (§6.2)
+
+## Components that can be changed, and what a report of balance counts
+
+design-copies = Cards of each of the eight gangs
+design-influence = Influence cards dealt to each player
+design-influence-most = with two or three players
+design-influence-few = with four players
+design-points = Points of an allied card in the Heart, in No Man's Land and at the top
+mistake-components-dealt = with { $seats } players { $wanted } members are dealt, and there are { $count }
+thing-alliance = Alliance: { $gang }
+thing-influence = Influence card left: { $gang }

@@ -272,3 +272,14 @@ flaw-hole = puste miejsce wypełnia się w kroku fill i tylko w nim (§4.3)
 flaw-no-choice = krok fill pyta o puste miejsce powyżej najniższego rzędu, pod którym stoją dwie karty (§4.3)
 flaw-asked = sojusze ujawnia się po pierwszym wejściu do Serca dzielnicy albo na Ziemię niczyją i tylko wtedy (§6.1)
 flaw-need-not-reveal = ten gracz teraz nie ujawnia sojuszu albo nie ma już wyboru (§6.2)
+
+## Elementy, które można zmieniać, i to, co liczy raport o balansie
+
+design-copies = Karty każdego z ośmiu gangów
+design-influence = Karty wpływów rozdawane każdemu graczowi
+design-influence-most = przy dwóch lub trzech graczach
+design-influence-few = przy czterech graczach
+design-points = Punkty za kartę sojusznika w Sercu, na Ziemi Niczyjej i na szczycie
+mistake-components-dealt = przy liczbie graczy { $seats } rozdaje się członków: { $wanted }, a jest ich { $count }
+thing-alliance = Sojusz: { $gang }
+thing-influence = Karta wpływu na koniec: { $gang }

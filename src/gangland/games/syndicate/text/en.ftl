@@ -583,3 +583,31 @@ flaw-wrong-turn = in this step it is the turn of the other seat (§13.1)
 
 ending-wealth = Ended by 25 points of wealth
 ending-stuck = Ended because a token could not be laid
+
+## Components that can be changed, and what a report of balance counts
+
+design-strength = Strength of each token
+design-effect = Strengths that depend on the board
+design-bonnie = Bonnie, when the marker is on the rival's side
+design-assassin = what Assassin costs in every other district
+design-gang-plain = Tokens of the orange and of the purple gang
+design-gang-grey = Tokens of the grey gang, which plays in Los Angeles
+design-gangs = Tokens of a gang together: as many as its kinds make
+design-reinforcements = Reinforcement tokens of each kind; Bonnie and Sawn-off come on top, one each
+design-stack = Reinforcements together, with Bonnie and Sawn-off: as many as their kinds make
+design-start = Tokens behind each screen at the start
+design-end = Points that end the game
+design-new-york = New York, { $district }: points and spaces of each row from the top (L street, S river, M mixed), and the track
+design-los-angeles = Los Angeles, { $district }: points and spaces (L street, S river, M mixed), the track, and where its arrows lead
+design-hat = the field of the hat, which closes the district
+design-coin = the field of this coin
+design-bonus = points for reaching the hat
+design-barrel = the field of barrel 1, which closes the district; two more follow
+design-begins = in play from the start
+design-arrows = districts that may follow it
+mistake-components-arrow = leads to { $given }, which is nowhere; there are: { $known }
+mistake-components-space = has the space { $given }; a space is like "L recruit 1", "S shot" or "M blank"
+mistake-components-boards = New York would have { $count } spaces, more than the { $most } of Los Angeles
+mistake-components-arrow-self = an arrow leads from { $given } to itself
+mistake-components-no-start = no district of Los Angeles would be in play from the start
+thing-district = { $district }, controlled

@@ -628,3 +628,31 @@ flaw-wrong-turn = w tym kroku jest tura drugiego gracza (§13.1)
 
 ending-wealth = Zakończone dzięki 25 punktom bogactwa
 ending-stuck = Zakończone, bo ktoś nie mógł położyć żetonu
+
+## Elementy, które można zmieniać, i to, co liczy raport o balansie
+
+design-strength = Siła każdego żetonu
+design-effect = Siły zależne od planszy
+design-bonnie = Bonnie, gdy znacznik jest po stronie rywala
+design-assassin = ile kosztuje Zamachowiec w każdej innej dzielnicy
+design-gang-plain = Żetony pomarańczowego i fioletowego gangu
+design-gang-grey = Żetony szarego gangu, który gra w Los Angeles
+design-gangs = Wszystkie żetony gangu: tyle, ile dają ich rodzaje
+design-reinforcements = Żetony posiłków każdego rodzaju; do tego Bonnie i Obrzyn, po jednym
+design-stack = Wszystkie posiłki, z Bonnie i Obrzynem: tyle, ile dają ich rodzaje
+design-start = Żetony za każdą zasłonką na początku
+design-end = Punkty, które kończą grę
+design-new-york = Nowy Jork, { $district }: punkty i pola każdego rzędu od góry (L ulica, S rzeka, M mieszane) oraz tor
+design-los-angeles = Los Angeles, { $district }: punkty i pola (L ulica, S rzeka, M mieszane), tor i dokąd prowadzą strzałki
+design-hat = pole kapelusza, które zamyka dzielnicę
+design-coin = pole tej monety
+design-bonus = punkty za dojście do kapelusza
+design-barrel = pole beczki 1, które zamyka dzielnicę; za nim dwie następne
+design-begins = w grze od początku
+design-arrows = dzielnice, które mogą po niej nastąpić
+mistake-components-arrow = prowadzi do { $given }, czyli donikąd; są: { $known }
+mistake-components-space = ma pole { $given }; pole to na przykład "L recruit 1", "S shot" albo "M blank"
+mistake-components-boards = Nowy Jork miałby { $count } pól, więcej niż Los Angeles, które ma ich { $most }
+mistake-components-arrow-self = strzałka prowadzi z { $given } do niej samej
+mistake-components-no-start = żadna dzielnica Los Angeles nie byłaby w grze od początku
+thing-district = { $district }, kontrola

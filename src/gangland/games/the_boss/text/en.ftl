@@ -298,3 +298,17 @@ flaw-just-sent = whoever has just sent gangsters to a city has the majority ther
 flaw-early = 'early' is 1 for a player with a gangster outside Chicago since an earlier turn, else 0 (§6.1)
 flaw-police-too-early = with three badges of one colour the game would be over before this round (§7.2)
 flaw-not-over = the game is over after the last round, when everything is settled (§11.1)
+
+## Components that can be changed, and what a report of balance counts
+
+design-cards = Cards of each city: 0 to 9 dollars, g revolver, h hospital, p prison, e exile; each at most once
+design-hand = Cards dealt to each player, and turns in a round
+design-gangsters = Gangsters of each player
+design-police = The police cards: gold, silver or double
+design-badges = badges of one colour that end the game
+design-turn = the turn of each round before which a police card is turned
+mistake-components-cities = the cities { $cities } have { $count } cards to deal, and { $seats } players need { $wanted }
+mistake-components-police-turn = the police come in turn { $turn }, and a round has { $turns }
+mistake-components-badges = all police cards show { $count } badges of one colour, and { $wanted } end the game
+mistake-components-crowds = there would be { $count } ways to send gangsters to a city, and a position has room for { $most }
+thing-city = { $city }, won in some round

@@ -303,3 +303,17 @@ flaw-just-sent = kto właśnie wysłał gangsterów do miasta, ma tam przewagę 
 flaw-early = „early” to 1 dla gracza, który od wcześniejszej tury ma gangstera poza Chicago, w innym razie 0 (§6.1)
 flaw-police-too-early = przy trzech odznakach jednego koloru gra skończyłaby się przed tym rozdaniem (§7.2)
 flaw-not-over = gra kończy się po ostatnim rozdaniu, gdy wszystko jest rozliczone (§11.1)
+
+## Elementy, które można zmieniać, i to, co liczy raport o balansie
+
+design-cards = Karty każdego miasta: 0 do 9 dolarów, g rewolwer, h szpital, p więzienie, e wygnanie; każda najwyżej raz
+design-hand = Karty rozdawane każdemu graczowi, a zarazem tury w rundzie
+design-gangsters = Gangsterzy każdego gracza
+design-police = Karty policji: gold (złota), silver (srebrna) lub double (podwójna)
+design-badges = odznaki jednego koloru, które kończą grę
+design-turn = tura każdej rundy, przed którą odkrywa się kartę policji
+mistake-components-cities = miasta { $cities } mają do rozdania kart: { $count }, a graczom ({ $seats }) potrzeba { $wanted }
+mistake-components-police-turn = policja przychodzi w turze { $turn }, a runda ma ich { $turns }
+mistake-components-badges = wszystkie karty policji mają odznak jednego koloru: { $count }, a grę kończy { $wanted }
+mistake-components-crowds = byłoby { $count } sposobów wysłania gangsterów do miasta, a w pozycji jest miejsce na { $most }
+thing-city = { $city }, zdobycie w którejś rundzie

@@ -4,11 +4,6 @@ mistake-balance-games = a report needs at least one random game, and no fewer th
 mistake-balance-bots = a bot is named twice
 mistake-balance-extra = { $module } is not installed; install gangland[{ $extra }]
 
-thing-alliance = Alliance: { $gang }
-thing-influence = Influence card left: { $gang }
-thing-city = { $city }, won in some round
-thing-district = { $district }, controlled
-
 unit-points = points
 field-playouts = random play
 field-bot = the bot { $bot }

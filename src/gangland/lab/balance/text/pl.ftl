@@ -4,11 +4,6 @@ mistake-balance-games = raport wymaga co najmniej jednej partii losowej i nie mn
 mistake-balance-bots = ten sam bot jest podany dwa razy
 mistake-balance-extra = brakuje modułu { $module }; zainstaluj gangland[{ $extra }]
 
-thing-alliance = Sojusz: { $gang }
-thing-influence = Karta wpływu na koniec: { $gang }
-thing-city = { $city }, zdobycie w którejś rundzie
-thing-district = { $district }, kontrola
-
 unit-points = punkty
 field-playouts = gra losowa
 field-bot = bot { $bot }

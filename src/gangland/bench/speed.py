@@ -1,0 +1,298 @@
+"""What Gangland is fast at, measured beside its peers in one run."""
+
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from importlib.util import find_spec
+from typing import Any
+
+import numpy as np
+
+from gangland.bench.machine import cores
+from gangland.bench.peers import ISMCTS_LIKE_FAMIGLIA, PEERS, ismcts_speeds, measure, missing
+from gangland.bench.ray_gain import gain
+from gangland.engine.game import Game
+from gangland.engine.gpu import has_gpu
+from gangland.engine.match import Match
+from gangland.games import GAMES, load
+from gangland.lab.simulation import Simulation, simulate
+
+Progress = Callable[[str], None]
+Row = dict[str, Any]
+More = Callable[[float, Mapping[str, float], Progress], Iterable["Figure"]]  # (seconds, speeds of the peers, progress)
+
+SEED = 7
+WARM_START_SECONDS = 1.5
+THREADS_GAIN = 1.8  # two threads against one
+LOOKS = {"famiglia": 60_000}  # looks ahead in a second that the search promises
+RAY_GAIN = {"famiglia": 1.7}  # two local nodes of one core each against one
+LOOKS_RATIO = 20  # ... and times the bot of OpenSpiel
+GPU_GAMES = 40_000_000  # a second or more on a large GPU
+COMPARED_GAMES = 500_000
+DEALT = 256  # positions dealt at once, outside the timed part
+FACE_PEERS = {"pettingzoo/leduc_holdem": 10, "openspiel-python/gin_rummy": 1}  # how many times as fast we must be
+FIRST_MOVE = """
+import time
+start = time.perf_counter()
+import gangland
+match = gangland.new({game!r}, seed=7, plain=False)
+seat = match.to_act[0]
+match.play(match.legal(seat)[0], seat=seat)
+{rest}
+print(time.perf_counter() - start)
+"""
+ALL_DOORS = """
+from gangland.bots import player
+from gangland.lab.simulation import play_chunk
+player("greedy").ask(match.rules, match.position, match.to_act[0], match.seats, 1)
+play_chunk(match.rules, match.seats, match.game.option_numbers(match.options), 7, 0, 1)
+match.view(0), match.result, match.why_no_undo(), match.rules.census(match.position)
+"""
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One thing measured, and what it must reach: `at_least`, or `at_most`."""
+
+    what: str
+    value: float
+    unit: str
+    at_least: float | None = None
+    at_most: float | None = None
+    peer: str | None = None
+    peer_value: float | None = None
+
+    def row(self) -> Row:
+        reached = (self.at_least is None or self.value >= self.at_least) and (
+            self.at_most is None or self.value <= self.at_most
+        )
+        return {
+            "what": self.what,
+            "value": self.value,
+            "unit": self.unit,
+            "peer": self.peer,
+            "peer_value": self.peer_value,
+            "ratio": self.value / self.peer_value if self.peer_value else None,
+            "must": self.at_least if self.at_least is not None else self.at_most,
+            "reached": reached,
+        }
+
+
+def bench(
+    seconds: float = 1.0,
+    peers: bool = True,
+    progress: Progress = lambda what: None,
+    more: More = lambda seconds, speeds, progress: (),
+) -> list[Row]:
+    """All figures of all games, each measured for about that long; with the peers if their packages are there.
+
+    `more` measures what the lab does not know, beside the same peers.
+    """
+    return [figure.row() for figure in figures(seconds, peers, progress, more)]
+
+
+def figures(seconds: float, peers: bool, progress: Progress, more: More) -> Iterator[Figure]:
+    speeds = dict(_peer_speeds(seconds, progress)) if peers and not missing() else {}
+    for id in GAMES:
+        progress(id)
+        yield from _sizes(id)
+        yield from _starts(id, progress)
+        for table in measured_tables(id):
+            yield from _playouts(table, seconds, progress)
+        yield from _nodes(id, seconds, progress)
+        yield from _beside_peers(id, seconds, speeds)
+        yield from _face(id, seconds, speeds, progress)
+    yield from _search(seconds, peers and not missing(), progress)
+    yield from more(seconds, speeds, progress)
+
+
+def _peer_speeds(seconds: float, progress: Progress) -> Iterator[tuple[str, float]]:
+    for name in PEERS:
+        progress(name)
+        yield name, measure(name, seconds).moves_per_second
+
+
+def _sizes(id: str) -> Iterator[Figure]:
+    yield Figure(f"{id}: one position", load(id).state.itemsize, "bytes", at_most=load(id).figures.position_bytes)
+
+
+def _starts(id: str, progress: Progress) -> Iterator[Figure]:
+    """Two new processes: one that compiles everything, one that finds it on disk."""
+    with tempfile.TemporaryDirectory() as folder:
+        progress(f"{id}: compile")
+        most = load(id).figures.first_compile_seconds
+        yield Figure(f"{id}: first compile", _process_seconds(id, ALL_DOORS, folder), "s", at_most=most)
+        yield Figure(
+            f"{id}: start to first compiled move", _process_seconds(id, "", folder), "s", at_most=WARM_START_SECONDS
+        )
+
+
+def _process_seconds(id: str, rest: str, folder: str) -> float:
+    code = FIRST_MOVE.format(game=id, rest=rest)
+    environment = {**os.environ, "GANGLAND_CACHE": folder}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    return float(done.stdout)
+
+
+@dataclass(frozen=True)
+class Measured:
+    """A game with the seats and options that its promises are about."""
+
+    game: Game
+    seats: int
+    options: Mapping[str, str]
+
+    @property
+    def name(self) -> str:
+        """The game, and what is not as usual at this table."""
+        usual = {option.name: option.choices[0] for option in self.game.options}
+        unusual = [f"{name}={choice}" for name, choice in self.options.items() if usual[name] != choice]
+        seats = [f"{self.seats} seats"] if self.seats != self.game.seats[0] else []
+        return f"{self.game.id} ({', '.join(seats + unusual)})" if seats + unusual else self.game.id
+
+    def play(self, games: int, **how: Any) -> Simulation:
+        return simulate(self.game, games, self.seats, self.options, SEED, **how)
+
+
+def measured_tables(id: str) -> list[Measured]:
+    game = load(id)
+    return [Measured(game, seats, options) for seats, options in game.figures.measured(game)]
+
+
+def _playouts(table: Measured, seconds: float, progress: Progress) -> Iterator[Figure]:
+    """Random games: plain, compiled on one core and on two, and on a GPU if there is one."""
+    name, promised = table.name, table.game.figures
+    progress(f"{name}: playouts")
+    plain = _speed(table, seconds, plain=True)
+    one, two = _speed(table, seconds), _speed(table, seconds, threads=2)
+    yield Figure(f"{name}: playouts, plain", plain, "moves/s", promised.plain)
+    yield Figure(f"{name}: playouts, compiled, one core", one, "moves/s", promised.compiled)
+    yield Figure(f"{name}: two threads against one", two / one, "times", at_least=THREADS_GAIN)
+    if has_gpu():
+        yield from gpu_playouts(table, progress)
+
+
+def _beside_peers(id: str, seconds: float, speeds: dict[str, float]) -> Iterator[Figure]:
+    """Playouts from dealt positions: dealing is not timed, because the peers are measured so (see peers.py)."""
+    rivals = {name: speed for name, speed in speeds.items() if name.startswith(("openspiel-cpp/", "pgx-cpu/"))}
+    if not rivals:
+        return
+    ours = _dealt_speed(id, seconds)
+    best = max((name for name in rivals if name.startswith("openspiel-cpp/")), key=rivals.__getitem__)
+    for name, speed in rivals.items():
+        least = speed if name == best else None
+        yield Figure(f"{id}: playouts from dealt positions", ours, "moves/s", least, peer=name, peer_value=speed)
+
+
+def _dealt_speed(id: str, seconds: float) -> float:
+    """Moves per second of compiled playouts on one core, the deals left out."""
+    game = load(id)
+    rules, options, seats = game.compiled, game.option_numbers({}), game.seats[0]
+    cells, actions, lengths = np.zeros(DEALT, game.state), game.compiled.actions_buffer(), np.zeros(DEALT, np.int64)
+    moves, spent, first = 0, 0.0, 0
+    while spent < seconds:
+        rules.enter_deal_each(cells, seats, options, SEED, first)
+        if first == 0:
+            rules.enter_playout_each(cells[:1], actions, lengths)  # compiles
+        start = time.perf_counter()
+        rules.enter_playout_each(cells, actions, lengths)
+        spent += time.perf_counter() - start
+        moves, first = moves + int(lengths.sum()), first + DEALT
+    return moves / spent
+
+
+def _speed(table: Measured, seconds: float, threads: int = 1, plain: bool = False) -> float:
+    """Moves per second, from enough games to fill the time; the best of three, since others use the machine too."""
+    games = 200
+    while True:
+        simulation = table.play(games, threads=threads, plain=plain)
+        if simulation.seconds > seconds / 4:
+            break
+        games *= 4
+    again = [table.play(games, threads=threads, plain=plain) for _ in range(3)]
+    return max(one.moves_per_second for one in again)
+
+
+def gpu_playouts(table: Measured, progress: Progress) -> Iterator[Figure]:
+    """Random games on a GPU, and whether their totals are the processor's."""
+    progress(f"{table.name}: GPU")
+    on_gpu = table.play(GPU_GAMES, device="cuda")
+    yield Figure(f"{table.name}: playouts on one GPU", on_gpu.moves_per_second, "moves/s", table.game.figures.gpu)
+    here = table.play(COMPARED_GAMES, threads=cores())
+    same = (table.play(COMPARED_GAMES, device="cuda").totals == here.totals).all()
+    what = f"{table.name}: totals of {COMPARED_GAMES:,} games equal on GPU and CPU"
+    yield Figure(what, float(same), "1 = yes", at_least=1)
+
+
+def _nodes(id: str, seconds: float, progress: Progress) -> Iterator[Figure]:
+    """Two local Ray nodes against one, if Ray is installed."""
+    if id in RAY_GAIN and find_spec("ray"):
+        progress(f"{id}: Ray")
+        yield Figure(f"{id}: two Ray nodes against one", gain(id, seconds), "times", at_least=RAY_GAIN[id])
+
+
+def _face(id: str, seconds: float, speeds: dict[str, float], progress: Progress) -> Iterator[Figure]:
+    """One move at a time through `match.legal` and `match.play`."""
+    progress(f"{id}: public face")
+    speed = _face_speed(id, seconds)
+    what = f"{id}: match.legal and match.play"
+    yield Figure(what, speed, "moves/s")
+    for peer, factor in FACE_PEERS.items():
+        if peer in speeds:
+            yield Figure(what, speed, "moves/s", factor * speeds[peer], peer=peer, peer_value=speeds[peer])
+
+
+def _face_speed(id: str, seconds: float) -> float:
+    draw, game = random.Random(SEED).random, load(id)
+    moves, start = 0, 0.0
+    for number in range(1 << 30):
+        match = Match(game, seed=number)
+        if number == 1:  # the first game compiles
+            moves, start = 0, time.perf_counter()
+        moves += _play_through(match, draw)
+        if number and time.perf_counter() - start > seconds:
+            break
+    return moves / (time.perf_counter() - start)
+
+
+def _play_through(match: Match, draw: Callable[[], float]) -> int:
+    """One random game through the public face; where several seats owe a decision, the first of them is asked."""
+    if len(match.to_act) > 1:
+        while waiting := match.to_act:
+            actions = match.legal(waiting[0])
+            match.play(actions[int(draw() * len(actions))], seat=waiting[0])
+        return len(match.moves)
+    while actions := match.legal():
+        match.play(actions[int(draw() * len(actions))])
+    return len(match.moves)
+
+
+def _search(seconds: float, peers: bool, progress: Progress) -> Iterator[Figure]:
+    """Looks ahead in a second, from the start position; OpenSpiel's own bot on card games of like length."""
+    for id in GAMES:
+        progress(f"{id}: search")
+        speed = _looks_speed(id, seconds)
+        what = f"{id}: search, looks from the start position"
+        yield Figure(what, speed, "looks/s", LOOKS.get(id))
+        if id in LOOKS and peers:
+            for name, theirs in ismcts_speeds(seconds).items():
+                least = LOOKS_RATIO * theirs if name == ISMCTS_LIKE_FAMIGLIA else None
+                yield Figure(what, speed, "looks/s", least, peer=name, peer_value=theirs)
+
+
+def _looks_speed(id: str, seconds: float) -> float:
+    from gangland.bots.search.mind import Tree
+
+    match = Match(load(id), seed=SEED, plain=False)
+    seat = match.to_act[0]
+    position = match.rules.guess(match.position, seat, SEED, 0)
+    Tree(match.rules, position, seat, match.seats, SEED).grow(1)  # compiles
+    tree = Tree(match.rules, position, seat, match.seats, SEED)
+    start = time.perf_counter()
+    tree.grow_until(start + seconds, 1 << 62)
+    return tree.looks / (time.perf_counter() - start)
