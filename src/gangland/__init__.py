@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from gangland.engine.match import CannotUndo, Match, Refused
     from gangland.engine.notation import NotationError
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = ["CannotUndo", "Match", "NotationError", "Refused", "new", "position", "replay"]
 
 
