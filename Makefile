@@ -76,21 +76,11 @@ $(COMPILED): compiled-%: $(VENV)/play-ready
 	@echo "Compiling the rules of $* (once)"
 	@PYTHONPATH=src $(BIN)/python -m tests.doors $*
 
-# The rules run plain and compiled, so the tests do too. What knows no rules (databases, sockets, processes, the browser,
-# the command line, arenas and reports, the field's own tests of our adapters) is tested once, in one of the two; so is
-# what says by itself which rules it wants: nothing in these files asks for the usual ones.
-ENGINE := actions game gpu kit kit_gaps kit_moments kit_sameness position randomness rule sorting view_cache words
-SYNDICATE := automaton_inside knowledge narration
-OWN_WAY := $(ENGINE:%=tests/engine/test_%.py) $(SYNDICATE:%=tests/games/syndicate/test_%.py) tests/bots/test_greedy.py
-ONCE_PLAIN := tests/server/run tests/proof tests/cli $(OWN_WAY)
-ADAPTERS := $(filter-out tests/adapters/test_batch.py,$(wildcard tests/adapters/test_*.py))
-ONCE_COMPILED := tests/web tests/lab tests/bench tests/bots/test_first_use.py $(addprefix tests/server/,store bus people bots gate desk match) $(ADAPTERS)
 # Browsers and servers that are waited for leave processors idle: half as many workers again as there are. Each begins
-# with its own part of the tests, and who is done takes over from another.
-PYTEST := $(BIN)/pytest -n $(shell expr $(CORES) \* 3 / 2) --dist worksteal
+# with its own part of the tests, and a worker that is done takes over from another. By which rules a test runs is said at
+# the test: see tests/conftest.py.
 unit: $(VENV)/test-ready $(BUILT)
-	GANGLAND_RULES=plain $(PYTEST) $(ONCE_COMPILED:%=--ignore=%)
-	GANGLAND_RULES=compiled $(PYTEST) $(ONCE_PLAIN:%=--ignore=%)
+	$(BIN)/pytest -n $(shell expr $(CORES) \* 3 / 2) --dist worksteal
 
 golden: $(VENV)/test-ready  ## rewrite the golden games; look at the diff
 	$(BIN)/python -m tests.golden

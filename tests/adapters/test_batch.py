@@ -10,6 +10,8 @@ from gangland.engine.match import Match
 from gangland.engine.mistakes import Mistake
 from gangland.games import GAMES, load
 
+pytestmark = pytest.mark.rules("both")
+
 TABLES = [(id, seats, {}) for id in GAMES for seats in load(id).seats] + [
     ("syndicate", 2, {"board": "los-angeles"}),
     ("syndicate", 2, {"solo": "easy"}),

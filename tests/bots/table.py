@@ -15,9 +15,6 @@ from tests.engine.standoff import GAME as STANDOFF
 GAMES_OF_THE_BOX = [load(id) for id in GAMES]
 TABLES = [(game, seats) for game in GAMES_OF_THE_BOX for seats in game.seats]
 TABLE_NAMES = [f"{game.id}-{seats}" for game, seats in TABLES]
-IS_PLAIN = preferred_rules(STANDOFF, None).way == "plain"
-FEW = 10 if IS_PLAIN else 40  # looks where any answer will do
-SOME = 150 if IS_PLAIN else 400  # looks where a good answer is asked for
 STRIDE = 23  # decisions between two moments of random games
 
 # The last turn of a game: one way to win, more ways to lose.
@@ -44,6 +41,21 @@ LAST_TURNS = {
 LAST_LOOT = "deck 4*5 4*10 / table 5 10 20 d1 d5 P P K desk / round 7"
 BULLETS = f"blanks 1 | 1 | 1 | 1 / bangs 1 | 1 | 1 | 1 / {LAST_LOOT}"
 AIMS = f"blanks 1 | 1 | 1 | 1 / bangs 0 | 0 | 0 | 0 / loaded bang | bang | bang | bang / step aim / {LAST_LOOT}"
+
+
+def is_plain():
+    """Do rules run plain where nobody chooses? Then looks take their time."""
+    return preferred_rules(STANDOFF, None).way == "plain"
+
+
+def few():
+    """Looks where any answer will do."""
+    return 10 if is_plain() else 40
+
+
+def some():
+    """Looks where a good answer is asked for."""
+    return 150 if is_plain() else 400
 
 
 def last_turn(game):
@@ -91,8 +103,8 @@ def _choices(game, seats, options, fits):
                 yield step.position.copy(), seat
 
 
-def hurry_levels(monkeypatch, looks=FEW):
+def hurry_levels(monkeypatch, looks=None):
     """Let the levels keep their blind spots, in every game, but have few looks and no clock."""
     for settings in (LEVELS, *OF_GAMES.values()):
         for name, level in settings.items():
-            monkeypatch.setitem(settings, name, replace(level, budget=Budget(looks=looks)))
+            monkeypatch.setitem(settings, name, replace(level, budget=Budget(looks=looks or few())))

@@ -5,7 +5,11 @@ import os
 import subprocess
 import sys
 
+import pytest
+
 from gangland.bots.compiler import FIRST_CALLS
+
+pytestmark = pytest.mark.rules("compiled")
 
 ALL = len(FIRST_CALLS["all"])
 

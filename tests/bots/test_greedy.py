@@ -9,6 +9,8 @@ from gangland.engine.match import Match
 from gangland.games import load
 from tests.bots.table import TABLE_NAMES, TABLES, ask
 
+pytestmark = pytest.mark.rules("own")
+
 
 @pytest.fixture
 def match():

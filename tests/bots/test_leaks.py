@@ -14,12 +14,11 @@ from gangland.bots import LEVELS, Answer, Player, player
 from gangland.engine.match import preferred_rules
 from gangland.engine.testing import Table, unseen_choices_tell_nothing
 from gangland.games import load
-from tests.bots.table import FEW, TABLE_NAMES, TABLES, hurry_levels, moments, told
+from tests.bots.table import TABLE_NAMES, TABLES, few, hurry_levels, moments, told
 
 SEED = 11
 OTHER_WORLDS = (101, 102)
-HURRY = FEW // 3
-BOTS = ("random", "greedy:1", f"search:{HURRY}", *LEVELS)
+BOTS = ("random", "greedy:1", "search", *LEVELS)
 VARIANTS = [
     (load("cash_n_guns"), 4, {"talents": "random"}),
     (load("cash_n_guns"), 8, {"talents": "random"}),
@@ -32,7 +31,15 @@ ALL_NAMES = ["-".join([game.id, str(seats), *options.values()]) for game, seats,
 
 @pytest.fixture(autouse=True)
 def _hurry(monkeypatch):
-    hurry_levels(monkeypatch, HURRY)
+    hurry_levels(monkeypatch, hurry())
+
+
+def hurry():
+    return few() // 3
+
+
+def hurried(bot):
+    return player(f"search:{hurry()}" if bot == "search" else bot)
 
 
 def question_about(rules, position, seat, seats):
@@ -86,9 +93,9 @@ class TestWhatABotIsHanded:
         rules = preferred_rules(game, None)
         for position, seat in moments(game, seats, 2):
             question = question_about(rules, position, seat, seats)
-            first = player(bot).think(replace(question, position=question.position.copy()))
+            first = hurried(bot).think(replace(question, position=question.position.copy()))
             position.become(rules.guess(position, seat, 5, 5))
-            assert told(player(bot).think(replace(question, position=question.position.copy()))) == told(first)
+            assert told(hurried(bot).think(replace(question, position=question.position.copy()))) == told(first)
 
 
 def answers(bot, rules, position, seat, seats):
@@ -124,7 +131,7 @@ class TestAnswers:
     def test_an_answer_does_not_change_when_only_hidden_things_change(self, game, seats, options, bot):
         rules = preferred_rules(game, None)
         for position, seat in moments(game, seats, 2, options=options):
-            assert len(answers(player(bot), rules, position, seat, seats)) == 1
+            assert len(answers(hurried(bot), rules, position, seat, seats)) == 1
 
     def test_a_bot_that_peeks_is_found_out(self, game, seats, options):
         """The check itself: much is hidden at these moments."""

@@ -10,12 +10,12 @@ from gangland.engine.match import preferred_rules
 from gangland.games import GAMES
 from tests.bots.table import (
     BULLETS,
-    IS_PLAIN,
     TABLE_NAMES,
     TABLES,
     ask,
     cash_n_guns,
     hurry_levels,
+    is_plain,
     last_turn,
     moments,
     told,
@@ -65,7 +65,7 @@ class TestPlaying:
     @pytest.mark.parametrize("name", LEVELS)
     @pytest.mark.parametrize(("game", "seats"), TABLES, ids=TABLE_NAMES)
     def test_every_level_plays_every_game_at_every_table(self, game, seats, name, hurry):
-        hurry(4 if IS_PLAIN else 30)
+        hurry(4 if is_plain() else 30)
         rules = preferred_rules(game, None)
         for position, seat in moments(game, seats, 1):
             answer = player(name).ask(rules, position, seat, seats, 1)

@@ -8,7 +8,7 @@ from gangland.bots.search.tree import ENDED
 from gangland.engine.rules import MAX_SEATS
 from gangland.engine.testing import Table, walk
 from gangland.games import GAMES, load
-from tests.bots.table import FEW, cash_n_guns
+from tests.bots.table import cash_n_guns, few
 
 GAMES_WITHOUT = [id for id in GAMES if id != "cash_n_guns"]
 
@@ -82,11 +82,11 @@ class TestSearch:
 
     def test_looks_from_the_last_round_come_to_the_end(self):
         tree = grown(last_text())
-        assert tree.counts[ENDED] == tree.looks == FEW
+        assert tree.counts[ENDED] == tree.looks == few()
 
 
 def grown(text):
     match = cash_n_guns(text)
     tree = Tree(match.rules, match.position, match.to_act[0], match.seats, key=3)
-    tree.grow(FEW)
+    tree.grow(few())
     return tree

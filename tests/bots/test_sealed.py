@@ -5,21 +5,24 @@ from collections import Counter
 
 import pytest
 
-from tests.bots.table import AIMS, BULLETS, IS_PLAIN, ask, cash_n_guns, outdone, standoff
+from tests.bots.table import AIMS, BULLETS, ask, cash_n_guns, is_plain, outdone, standoff
 
 LAST_SHARES = (
     "blanks 0 | 0 | 0 | 0 / bangs 0 | 0 | 0 | 0 / round 8 / deck - / table 5 20 desk / step share"
     " / stance stand | stand | stand | stand"
 )
-LOOKS = 12 if IS_PLAIN else 60
 SEEDS = range(24)
 MEASURABLE = 0.1  # of a win, where everybody has a third of it
 A_LITTLE = 0.05  # of the value of an action
 
 
+def looks():
+    return 12 if is_plain() else 60
+
+
 def chosen(match, seat, seeds=SEEDS):
     """How often each action is chosen."""
-    answers = (ask(f"search:{LOOKS}", match, seat=seat, seed=seed).action for seed in seeds)
+    answers = (ask(f"search:{looks()}", match, seat=seat, seed=seed).action for seed in seeds)
     return Counter(match.game.actions[action] for action in answers)
 
 
@@ -66,7 +69,7 @@ class TestMixing:
     def test_an_answer_is_drawn_from_its_shares(self):
         """Of a hundred answers as many are the first action as their shares together say."""
         match, first = standoff("5 6 | 5 6 | 5 6"), "choose 5"
-        answers = [ask(f"search:{LOOKS}", match, seed=seed) for seed in range(100)]
+        answers = [ask(f"search:{looks()}", match, seed=seed) for seed in range(100)]
         shares = [share_of(match, answer, first) for answer in answers]
         times = sum(match.game.actions[answer.action] == first for answer in answers)
         spread = math.sqrt(sum(share * (1 - share) for share in shares))
@@ -82,7 +85,7 @@ class TestMixing:
         """Nobody else chooses: the answer is never what looks worse."""
         match = cash_n_guns(LAST_SHARES)
         for seed in range(8):
-            assert not outdone(ask(f"search:{LOOKS}", match, seed=seed))
+            assert not outdone(ask(f"search:{looks()}", match, seed=seed))
 
 
 def share_of(match, answer, action):
@@ -96,7 +99,7 @@ class TestExploiting:
         """Standoff: the odd one out wins, else a lot; so everybody has a third."""
         match, seeds = standoff("5 6 | 5 6 | 5 6"), range(60)
         often = [
-            sum(share_of(match, ask(f"search:{LOOKS}", match, seat=seat, seed=seed), "choose 6") for seed in seeds)
+            sum(share_of(match, ask(f"search:{looks()}", match, seat=seat, seed=seed), "choose 6") for seed in seeds)
             / len(seeds)
             for seat in range(3)
         ]
@@ -111,7 +114,7 @@ class TestExploiting:
         """Against rivals who mix as it does."""
         match, worth, often = cash_n_guns(BULLETS), Counter(), Counter()
         for seed in SEEDS:
-            for thought in ask(f"search:{2 * LOOKS}", match, seat=seat, seed=seed).thoughts:
+            for thought in ask(f"search:{2 * looks()}", match, seat=seat, seed=seed).thoughts:
                 worth[thought.action] += thought.value / len(SEEDS)
                 often[thought.action] += thought.share / len(SEEDS)
         mixture = sum(often[action] * worth[action] for action in worth)

@@ -11,16 +11,16 @@ from gangland.games import load
 from tests.bots.table import (
     AIMS,
     BULLETS,
-    FEW,
     GAMES_OF_THE_BOX,
     LAST_TURNS,
-    SOME,
     TABLE_NAMES,
     TABLES,
     ask,
     cash_n_guns,
+    few,
     last_turn,
     moments,
+    some,
     standoff,
     told,
 )
@@ -43,13 +43,13 @@ class TestSameness:
     @pytest.mark.parametrize("name", [*LAST_TURNS, "standoff", "bullets", "aims"])
     def test_the_same_seed_and_looks_give_the_same_answer_and_thoughts(self, name):
         match = match_of(name)
-        one, two = (ask(f"search:{SOME}", match, seed=5) for _ in range(2))
+        one, two = (ask(f"search:{some()}", match, seed=5) for _ in range(2))
         assert told(one) == told(two)
 
     @pytest.mark.parametrize("name", ["bullets", "aims"])
     def test_another_seed_gives_other_thoughts(self, name):
         match = match_of(name)
-        assert ask(f"search:{FEW}", match, seed=5).thoughts != ask(f"search:{FEW}", match, seed=6).thoughts
+        assert ask(f"search:{few()}", match, seed=5).thoughts != ask(f"search:{few()}", match, seed=6).thoughts
 
     @pytest.mark.parametrize("name", ["famiglia", "standoff", "bullets", "aims"])
     @pytest.mark.parametrize("seed", [1, 2])
@@ -67,21 +67,21 @@ class TestSameness:
     @pytest.mark.parametrize("name", ["famiglia", "the_boss", "aims"])
     def test_several_threads_agree_with_themselves_when_looks_are_counted(self, name):
         match = match_of(name)
-        one, two = (ask(player(f"search:{FEW}", threads=3), match, seed=5) for _ in range(2))
+        one, two = (ask(player(f"search:{few()}", threads=3), match, seed=5) for _ in range(2))
         assert told(one) == told(two)
-        assert FEW <= one.looks < FEW + 3
+        assert few() <= one.looks < few() + 3
 
     @pytest.mark.parametrize("name", ["famiglia", "the_boss", "bullets", "aims"])
     def test_a_small_search_has_all_the_room_it_needs(self, name, monkeypatch):
         match = match_of(name)
-        small = ask(player(f"search:{FEW}"), match)
+        small = ask(player(f"search:{few()}"), match)
         monkeypatch.setattr(search, "room_for", lambda looks: ROOM)
-        assert told(small) == told(ask(player(f"search:{FEW}"), match))
+        assert told(small) == told(ask(player(f"search:{few()}"), match))
 
     def test_threads_look_at_different_guesses(self):
         """Twice the looks in two threads are not the same looks twice."""
         match = match_of("aims")
-        alone, together = (ask(player(f"search:{n * FEW}", threads=n), match) for n in (1, 2))
+        alone, together = (ask(player(f"search:{n * few()}", threads=n), match) for n in (1, 2))
         assert [one.value for one in alone.thoughts] != [two.value for two in together.thoughts]
 
 
@@ -122,11 +122,11 @@ class TestBudget:
     def test_a_full_tree_is_searched_on_without_growing(self):
         match = match_of("bullets")
         tree = Tree(match.rules, match.position, 0, 4, 1, room=16)
-        tree.grow(SOME)
-        assert tree.looks == SOME
+        tree.grow(some())
+        assert tree.looks == some()
         assert tree.counts[NODES] < 16
         assert tree.counts[EDGES] < len(tree.edges)
-        assert sum(tried for tried, _, _ in tree.thoughts().values()) == SOME
+        assert sum(tried for tried, _, _ in tree.thoughts().values()) == some()
 
 
 class TestNothingIsTouched:
@@ -135,13 +135,13 @@ class TestNothingIsTouched:
         rules = preferred_rules(game, None)
         for position, seat in moments(game, seats, 1):
             before = bytes(position)
-            for bot in ("random", "greedy:1", f"search:{FEW}"):
+            for bot in ("random", "greedy:1", f"search:{few()}"):
                 player(bot).ask(rules, position, seat, seats, 1)
                 assert bytes(position) == before
 
     def test_a_bot_remembers_nothing_of_earlier_questions(self):
         match, other = match_of("bullets"), match_of("aims")
-        bot = player(f"search:{FEW}")
+        bot = player(f"search:{few()}")
         first = ask(bot, match)
         ask(bot, other)
         ask("greedy:1", match)
@@ -150,7 +150,7 @@ class TestNothingIsTouched:
     def test_the_legal_actions_are_the_same_after_asking(self):
         match = match_of("aims")
         before = [match.legal(seat) for seat in match.to_act]
-        ask(f"search:{FEW}", match)
+        ask(f"search:{few()}", match)
         assert [match.legal(seat) for seat in bits(match.rules.to_act(match.position))] == before
 
 
@@ -161,7 +161,7 @@ class TestWinning:
     @pytest.mark.parametrize("seed", range(3))
     def test_the_only_way_to_win_is_found(self, game, seed):
         match = last_turn(game)
-        assert match.game.actions[ask(f"search:{SOME}", match, seed=seed).action] == WINS[game]
+        assert match.game.actions[ask(f"search:{some()}", match, seed=seed).action] == WINS[game]
 
     @pytest.mark.parametrize("game", LAST_TURNS)
     @pytest.mark.parametrize("seed", range(3))
@@ -170,7 +170,7 @@ class TestWinning:
         (seat,) = match.to_act
         while not match.over:
             assert match.to_act == (seat,)
-            match.play(ask(f"search:{SOME}", match, seed=seed).action)
+            match.play(ask(f"search:{some()}", match, seed=seed).action)
         assert match.result[seat].place == 1
 
     @pytest.mark.parametrize("game", WINS)
@@ -185,7 +185,7 @@ class TestWinning:
 
     def test_the_winning_action_is_worth_most(self):
         match = last_turn("famiglia")
-        thoughts = {match.game.actions[one.action]: one for one in ask(f"search:{SOME}", match).thoughts}
+        thoughts = {match.game.actions[one.action]: one for one in ask(f"search:{some()}", match).thoughts}
         best = thoughts.pop("recruit F3")
         assert all(best.value > other.value and best.share > other.share for other in thoughts.values())
 

@@ -4,6 +4,8 @@ import pytest
 
 from gangland.cli.speech import speak
 
+pytestmark = pytest.mark.rules("plain")
+
 
 @pytest.fixture(autouse=True)
 def english():

@@ -7,6 +7,8 @@ from gangland.engine.listing import list_bits
 from gangland.engine.match import Action
 from gangland.engine.messages import message
 
+pytestmark = pytest.mark.rules("own")
+
 
 @pytest.fixture
 def actions():

@@ -12,6 +12,8 @@ from gangland.games import GAMES, load
 from gangland.games.famiglia import GAME as FAMIGLIA
 from tests.engine.standoff import GAME as STANDOFF
 
+pytestmark = pytest.mark.rules("own")
+
 
 def test_a_game_is_found_by_its_id():
     assert load("famiglia") is FAMIGLIA

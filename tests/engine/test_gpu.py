@@ -9,6 +9,8 @@ from tests.engine.interpreted_cuda import InterpretedCuda
 from tests.engine.standoff import GAME as STANDOFF
 from tests.engine.test_loops import totals_of
 
+pytestmark = pytest.mark.rules("own")
+
 
 @pytest.fixture
 def interpreted(monkeypatch):

@@ -30,6 +30,8 @@ from tests.engine.standoff import GAME as STANDOFF
 from tests.engine.standoff.actions import LOOT
 from tests.engine.standoff.components import NOTHING, RANKS
 
+pytestmark = pytest.mark.rules("own")
+
 _f_apply, _f_legal, _f_result = FAMIGLIA.apply, FAMIGLIA.legal, FAMIGLIA.result
 _f_why_not, _f_observe = FAMIGLIA.why_not, FAMIGLIA.observe
 _s_apply, _s_legal, _s_result = STANDOFF.apply, STANDOFF.legal, STANDOFF.result

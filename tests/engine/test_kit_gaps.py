@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, field, replace
 
+import pytest
+
 from gangland.engine.contract import ALLOWED
 from gangland.engine.listing import list_bits
 from gangland.engine.rule import rule
@@ -24,6 +26,8 @@ from tests.engine.standoff.actions import COUNT, LOOT
 from tests.engine.standoff.components import NOTHING, RANKS, ROUNDS
 from tests.engine.standoff.refusals import ALREADY_CHOSEN, NOT_IN_HAND, NOT_THE_WINNER
 from tests.engine.test_kit import the_kit_says
+
+pytestmark = pytest.mark.rules("own")
 
 _apply, _legal, _why_not, _result = STANDOFF.apply, STANDOFF.legal, STANDOFF.why_not, STANDOFF.result
 _observe, _redeal, _setup = STANDOFF.observe, STANDOFF.redeal, STANDOFF.setup

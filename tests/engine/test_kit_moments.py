@@ -8,6 +8,8 @@ from gangland.engine.rule import rule
 from gangland.engine.testing import Broken, Table, legal_agrees_with_why_not, walk
 from tests.engine.standoff import GAME as STANDOFF
 
+pytestmark = pytest.mark.rules("own")
+
 _legal = STANDOFF.legal
 
 

@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from gangland.engine.randomness import shuffle
 from gangland.engine.rule import rule
 from gangland.engine.sorting import sort_cards
@@ -17,6 +19,8 @@ from gangland.games.famiglia import GAME as FAMIGLIA
 from tests.engine.planted import the_kit_says
 from tests.engine.standoff import GAME as STANDOFF
 from tests.engine.test_kit import apply_and_make_a_card
+
+pytestmark = pytest.mark.rules("own")
 
 _s_apply = STANDOFF.apply
 _s_setup, _s_redeal = STANDOFF.setup, STANDOFF.redeal

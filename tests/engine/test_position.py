@@ -9,6 +9,8 @@ from gangland.engine.position import Position, blank, kind_of_position, over
 from gangland.engine.rules import Batch
 from tests.engine.standoff import GAME
 
+pytestmark = pytest.mark.rules("own")
+
 RECORD = np.dtype([("turn", np.int8), ("open", np.bool_), ("cash", np.uint16, 3), ("board", np.int32, (2, 2))])
 
 

@@ -13,6 +13,8 @@ from gangland.engine.rule import Target, door, plain
 from gangland.engine.seeds import SEED_LIMIT, fresh_seed, normal_seed, plant
 from tests.engine.standoff import GAME
 
+pytestmark = pytest.mark.rules("own")
+
 WORD = 0xFFFFFFFF
 _next_word, _below, _shuffle, _seed = next_word, below, shuffle, seed
 

@@ -10,7 +10,7 @@ from tests.engine.standoff import GAME as STANDOFF
 
 
 @pytest.fixture(scope="module")
-def record():
+def record(default_way):
     """Two turns of the game with seed 7, whatever that deals."""
     match = gangland.new("famiglia", seed=7)
     while len(match.moves) < 4:
@@ -20,7 +20,7 @@ def record():
 
 
 @pytest.fixture(scope="module")
-def finished():
+def finished(default_way):
     match = gangland.new("famiglia", seed=7)
     match.play("pass", "pass")
     return match.record()

@@ -16,6 +16,8 @@ from gangland.engine.rule import Target, door, is_rule, plain, rule
 from gangland.games.famiglia import GAME as FAMIGLIA
 from tests.engine.standoff import GAME as STANDOFF
 
+pytestmark = pytest.mark.rules("own")
+
 PRICE = 2
 TABLE = np.array([1, 2, 3])
 UNRELATED = 5

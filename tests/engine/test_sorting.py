@@ -9,6 +9,8 @@ from gangland.engine.rule import door
 from gangland.engine.sorting import sort_cards
 from gangland.games.famiglia import GAME
 
+pytestmark = pytest.mark.rules("own")
+
 
 @door
 def sort(cards, first, count, room):

@@ -1,9 +1,12 @@
 """What all viewers see alike of a position."""
 
 import numpy as np
+import pytest
 
 from gangland.engine.position import blank
 from gangland.engine.view_cache import KEPT, shared
+
+pytestmark = pytest.mark.rules("own")
 
 STATE = np.dtype([("money", np.int16), ("turn", np.int8)])
 

@@ -22,6 +22,8 @@ from gangland.engine.words import LANGUAGES, Words, language
 from gangland.games.famiglia import GAME as FAMIGLIA
 from tests.engine.standoff import GAME as STANDOFF
 
+pytestmark = pytest.mark.rules("own")
+
 PACKAGE = (FAMIGLIA.package,)
 
 

@@ -1,7 +1,5 @@
 """What every game must pass: the kit, its texts, its paragraphs, its golden games, its lessons."""
 
-import os
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,7 +8,7 @@ import pytest
 import gangland
 from gangland.engine.game import Game
 from gangland.engine.rules import Way
-from gangland.engine.testing import CHECKS, Table, tables, walk
+from gangland.engine.testing import CHECKS, Check, Table, tables, walk
 from gangland.engine.testing.texts import can_be_said, flaws_of_paragraphs, flaws_of_texts, paragraphs
 from gangland.engine.view import look
 from gangland.engine.words import LANGUAGES, Words
@@ -18,24 +16,27 @@ from gangland.games import GAMES, load
 from tests import golden
 
 ALL = [load(id) for id in GAMES]
-# This run's way of running; `make test` runs both. Of the variants those that differ in one option.
-WAY: Way = "plain" if os.environ.get("GANGLAND_RULES") == "plain" else "compiled"
-TABLES = [table for game in ALL for table in tables(game, [WAY]) if golden.variants(table) < 2]
+# Of the variants those that differ in one option.
+TABLES = [table for game in ALL for table in tables(game, ["plain"]) if golden.variants(table) < 2]
 GOLDEN = {path: what for game in ALL for path, what in golden.golden_files(game).items()}
 MOMENTS = {0: (5, 8), 1: (1, 6)}  # usual tables and variants: games, moments of each; `make fuzz` plays ten thousand
 
 
+def name_of(table: Table) -> str:
+    return "-".join([table.game.id, str(table.seats), *table.options.values()])
+
+
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize("table", TABLES, ids=str)
-def test_the_kit_holds(table: Table, check: Callable[[Table, range], None]):
+@pytest.mark.parametrize("table", TABLES, ids=name_of)
+def test_the_kit_holds(table: Table, check: Check, default_way: Way):
     games, moments = MOMENTS[golden.variants(table)]
-    check(replace(table, moments=moments), range(games))
+    check(replace(table, way=default_way, moments=moments), range(games))
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)
-def test_the_kit_holds_at_every_moment_of_a_game(game: Game, check: Callable[[Table, range], None]):
-    check(Table(game, game.seats[0], {}, WAY), range(1))
+def test_the_kit_holds_at_every_moment_of_a_game(game: Game, check: Check, default_way: Way):
+    check(Table(game, game.seats[0], {}, default_way), range(1))
 
 
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)
@@ -48,8 +49,9 @@ def test_every_paragraph_and_ruling_is_cited_by_a_rule_and_by_a_test(game: Game)
     assert flaws_of_paragraphs(game, Path(__file__).parent / game.id) == []
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
-def test_everything_that_is_told_can_be_said(table: Table):
+@pytest.mark.parametrize("table", TABLES, ids=name_of)
+def test_everything_that_is_told_can_be_said(table: Table, default_way: Way):
+    table = replace(table, way=default_way)
     told = list(table.game.actions.messages)
     games, moments = MOMENTS[golden.variants(table)]
     for step in walk(replace(table, moments=2 * moments), range(4 * games)):

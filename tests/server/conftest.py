@@ -13,6 +13,8 @@ from gangland.server.store.postgres import migrate
 from gangland.server.store.sqlite import migrate as migrate_file
 from tests.server.databases import PostgresServer, clean, pooler, shared_server
 
+pytestmark = pytest.mark.rules("compiled")
+
 
 @pytest.fixture
 def anyio_backend() -> str:

@@ -12,6 +12,8 @@ from gangland.proof import server_process
 from gangland.proof.server_process import Subject
 from tests.web.person import Person
 
+pytestmark = pytest.mark.rules("compiled")
+
 ROOT = Path(__file__).parents[2]
 PAGES = Path(os.environ.get("GANGLAND_PAGES", ROOT / "src" / "gangland" / "web")) / "index.html"
 FLAGS = [

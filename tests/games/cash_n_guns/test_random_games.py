@@ -57,6 +57,11 @@ class Moment:
         return self.text
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _games_of_one_way(default_way):
+    random_game.cache_clear()
+
+
 @functools.cache
 def random_game(seats, option, clock, seed):
     """Plays a dealt game: its moments, each with the seat that acts and its action, and the moment after its end."""

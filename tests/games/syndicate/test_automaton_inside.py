@@ -17,6 +17,8 @@ from gangland.games.syndicate.rules.preferences import DISTRICT_REASONS, SPACE_R
 from gangland.games.syndicate.rules.prospects import change
 from gangland.games.syndicate.state import CONSULT, SPACE, SUPPORT, TOKEN
 
+pytestmark = pytest.mark.rules("own")
+
 LEVELS = ("easy", "medium", "hard")
 
 

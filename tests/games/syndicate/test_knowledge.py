@@ -14,6 +14,8 @@ from gangland.games.syndicate.rules.gangs import behind_screen
 from gangland.games.syndicate.rules.placing import fits, sendable
 from gangland.games.syndicate.state import SPACE, TOKEN
 
+pytestmark = pytest.mark.rules("own")
+
 RULES = GAME.plain
 TABLES = [{}, {"board": "los-angeles"}, {"solo": "hard"}]
 

@@ -12,6 +12,8 @@ from gangland.games.syndicate import GAME
 from gangland.games.syndicate.components import STRATAGEM_NAMES
 from gangland.games.syndicate.rules.preferences import DISTRICT_REASONS, SPACE_REASONS, TOKEN_REASONS
 
+pytestmark = pytest.mark.rules("own")
+
 NAMES = ("Ann", "Bob")
 MANHATTAN = "M1a=S1.0 M1b=G1.0 M1c=C1.1 M2a=G1.1 M2b=G2.0 M2c=S1.1"
 

@@ -1,0 +1,5 @@
+"""What measures us knows no rules: one run is enough."""
+
+import pytest
+
+pytestmark = pytest.mark.rules("compiled")
