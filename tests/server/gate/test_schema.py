@@ -26,15 +26,15 @@ from gangland.server.gate.typescript import declared, typed
 from tests.server.gate.place import Place, running, tell
 
 ROOT = Path(__file__).parents[3]
-GENERATED = ROOT / "web" / "src" / "lib" / "generated"
+SOURCES = ROOT / "web" / "src"
 CASES = int(os.environ.get("GANGLAND_SCHEMATHESIS", "4"))  # of each endpoint
 
 
-@pytest.mark.parametrize(("name", "made"), [("openapi.json", schema.openapi), ("messages.ts", schema.typescript)])
-def test_the_committed_files_are_up_to_date(name, made):
-    assert (GENERATED / name).read_text("utf-8") == made(), "run python -m gangland.server.gate.schema --out " + str(
-        GENERATED.relative_to(ROOT)
-    )
+def test_the_committed_files_are_up_to_date():
+    made = schema.files(SOURCES)
+    committed = {path: path.read_text("utf-8") if path.exists() else "" for path in made}
+    stale = [str(path.relative_to(ROOT)) for path, text in made.items() if committed[path] != text]
+    assert not stale, "run python -m gangland.server.gate.schema --out web/src"
 
 
 class TestTypeScript:
@@ -48,6 +48,11 @@ class TestTypeScript:
                 "readonly (readonly string[])[]",
             ),
             ({"type": "array", "prefixItems": [{"type": "integer"}, {"type": "null"}]}, "[number, null]"),
+            (
+                {"type": "array", "items": {"type": "array", "prefixItems": [{"type": "integer"}, {"type": "null"}]}},
+                "readonly [number, null][]",
+            ),
+            ({"type": "array", "items": {"enum": ["a", "b"]}}, 'readonly ("a" | "b")[]'),
             ({"anyOf": [{"$ref": "#/components/schemas/View"}, {"type": "null"}]}, "View | null"),
             ({"enum": ["a", "b"]}, '"a" | "b"'),
             ({"type": "object", "additionalProperties": {"type": "boolean"}}, "Record<string, boolean>"),
@@ -61,18 +66,33 @@ class TestTypeScript:
         shape = {"type": "object", "properties": {"a": {"type": "string"}, "b": {"const": 3}}, "required": ["a"]}
         assert declared("Thing", shape) == "export interface Thing {\n  a: string;\n  b?: 3;\n}\n"
 
-    def test_every_message_and_every_game_is_there(self):
+    def test_a_long_line_is_broken(self):
+        names = [f"a-rather-long-name-{nth}" for nth in range(6)]
+        made = declared("Thing", {"type": "object", "properties": {"step": {"enum": names}}, "required": ["step"]})
+        assert made.splitlines()[:3] == ["export interface Thing {", "  step:", '    | "a-rather-long-name-0"']
+        assert max(map(len, made.splitlines())) <= 120
+
+    def test_every_message_is_there(self):
         text = schema.typescript()
         for one in FROM_CLIENT:
             assert f"export interface From{one.__name__} " in text
-        assert text.count("export namespace ") == len(GAMES)
         assert "export interface TableView " in text
 
     def test_every_name_that_is_used_is_declared(self):
-        text = re.sub(r"/\*\*.*?\*/", "", schema.typescript())
-        declared_names = set(re.findall(r"export (?:interface|type|namespace) (\w+)", text))
-        used = set(re.findall(r"[:|<(\[] ?(?:readonly )?\(?([A-Z]\w+)", text)) - {"Record", "Game"}
-        assert used <= declared_names
+        for source in (schema.typescript(), *(schema.view_types(id) for id in GAMES)):
+            text = re.sub(r'/\*\*.*?\*/|"[^"]*"', "", source)
+            declared_names = set(re.findall(r"export (?:interface|type) (\w+)", text))
+            used = set(re.findall(r"[:|<(\[] ?(?:readonly )?\(?([A-Z]\w+)", text)) - {"Record"}
+            assert used <= declared_names
+
+    @pytest.mark.parametrize("id", GAMES)
+    def test_a_games_view_is_called_view_and_names_its_steps(self, id):
+        view = schema.view_types(id).partition("export interface View {")[2]
+        assert re.search(r'^  step:(?:\s+\|?\s*"[a-z-]+")+;$', view, re.MULTILINE)
+
+    def test_a_game_without_a_folder_for_the_browser_needs_no_types(self, tmp_path):
+        (tmp_path / "games" / GAMES[0]).mkdir(parents=True)
+        assert [path.parent.name for path in schema.files(tmp_path) if path.name == "view.ts"] == [GAMES[0]]
 
     @pytest.mark.parametrize("id", GAMES)
     def test_a_game_sends_what_its_type_says(self, id):

@@ -1,5 +1,7 @@
 """What is in the box: loot, bullets, wounds, the desk, talents (§1)."""
 
+from typing import Literal, get_args
+
 import numpy as np
 
 MAX_SEATS = 8
@@ -9,7 +11,8 @@ ROUNDS = 8
 STACK = 8  # loot cards turned in each round (§2.2)
 
 # Loot (§1.1): notes, diamonds, paintings, then the two that work at once and are nobody's loot.
-LOOT_NAMES = ("5", "10", "20", "d1", "d5", "d10", "P", "C", "K")
+LootName = Literal["5", "10", "20", "d1", "d5", "d10", "P", "C", "K"]
+LOOT_NAMES: tuple[LootName, ...] = get_args(LootName)
 FIVE, TEN, TWENTY, DIAMOND_1, DIAMOND_5, DIAMOND_10, PAINTING, CLIP_CARD, KIT = range(9)
 KINDS = 9
 KEPT = 7  # kinds that stay in front of their taker: all below the clip
@@ -24,7 +27,8 @@ DIAMOND_BONUS = 60
 # A share is a loot card or the desk; the five kinds of shares that the Dyktatorka may forbid (§12.6): clips are none.
 DESK = KINDS
 SHARES = KINDS + 1
-SHARE_NAMES = (*LOOT_NAMES, "desk")
+ShareName = LootName | Literal["desk"]
+SHARE_NAMES: tuple[ShareName, ...] = (*LOOT_NAMES, "desk")
 NOTE, DIAMOND, PAINTINGS, KITS, DESKS = range(5)
 CATEGORIES = 5
 CATEGORY_NAMES = ("note", "diamond", "painting", "kit", "desk")
@@ -32,7 +36,8 @@ CATEGORY_OF = np.array([NOTE, NOTE, NOTE, DIAMOND, DIAMOND, DIAMOND, PAINTINGS, 
 
 # Bullets (§1.2): every card has a label, so that the position can say who knows which of them.
 BLANK, BANG = range(2)
-BULLET_NAMES = ("blank", "bang")
+BulletName = Literal["blank", "bang"]
+BULLET_NAMES: tuple[BulletName, ...] = get_args(BulletName)
 BLANKS, BANGS = 5, 3
 BULLETS = BLANKS + BANGS  # for each player
 LABELS = BULLETS * MAX_SEATS

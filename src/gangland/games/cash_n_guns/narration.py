@@ -268,7 +268,7 @@ def _left_over(then: Table, actor: int, action: int | None, now: Table) -> list[
     alive = sum(player.alive for player in now.players)
     if now.told_round == then.round and alive > 1 and not _standing(now):
         return [message("log-nobody-stands")]
-    left = list(then.middle)
+    left: list[str] = list(then.middle)
     if action is not None and ACTIONS.kind(action) == "take" and ACTIONS[action].split()[1] in left:
         left.remove(ACTIONS[action].split()[1])
     return [message("log-left-over")] if left and then.pick is not None else []

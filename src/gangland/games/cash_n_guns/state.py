@@ -1,5 +1,7 @@
 """The whole of a position of Cash 'n Guns in 904 bytes."""
 
+from typing import Literal, get_args
+
 import numpy as np
 
 from gangland.games.cash_n_guns.components import BOX, KINDS, MAX_SEATS, TALENTS, TRACES
@@ -10,10 +12,11 @@ from gangland.games.cash_n_guns.components import BOX, KINDS, MAX_SEATS, TALENTS
     MORE, OVER,
 ) = range(18)  # fmt: skip
 STEPS = 18
-STEP_NAMES = (
+StepName = Literal[
     "talent", "swindle", "give", "bullet", "aim", "kid", "reload", "order", "redirect", "courage", "wise", "heal",
     "forbid", "share", "clip", "trade", "more", "over",
-)  # fmt: skip
+]  # fmt: skip
+STEP_NAMES: tuple[StepName, ...] = get_args(StepName)
 
 TALENTS_BY = ("none", "random", "chosen")
 BY_NONE, BY_RANDOM, BY_CHOICE = range(3)
@@ -23,7 +26,8 @@ CLOCK = ("without", "with")
 LATE = -2  # the aim of a player who was too slow and takes no part in the round
 # Courage: ducked, still standing, or lying for another reason (late or wounded); NOTHING before it.
 DUCK, STAND, DOWN = range(3)
-STANCE_NAMES = ("duck", "stand", "down")
+StanceName = Literal["duck", "stand", "down"]
+STANCE_NAMES: tuple[StanceName, ...] = get_args(StanceName)
 
 # How loot moved, one after another: 16 bits, kind + 16 * to + 256 * from (TABLE: the middle) + SECRET.
 # A secret one was drawn at random: only the two concerned have seen which card it was.

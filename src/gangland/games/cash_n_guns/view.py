@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache, reduce
 from operator import or_
+from typing import Literal
 
 from gangland.engine.game import NOBODY
 from gangland.engine.position import Position
@@ -25,6 +26,9 @@ from gangland.games.cash_n_guns.components import (
     SHARE_NAMES,
     TALENT_NAMES,
     UNSEEN,
+    BulletName,
+    LootName,
+    ShareName,
 )
 from gangland.games.cash_n_guns.knowledge import is_known
 from gangland.games.cash_n_guns.state import (
@@ -40,11 +44,14 @@ from gangland.games.cash_n_guns.state import (
     STEP_NAMES,
     TABLE,
     TO,
+    StanceName,
+    StepName,
 )
 
-Cards = tuple[str, ...]
+Unknown = Literal["?"]
+Cards = tuple[LootName | Unknown, ...]
 Bullets = tuple[int, int]  # blanks and bangs
-UNKNOWN = "?"
+UNKNOWN: Unknown = "?"  # a card that this viewer does not know
 SEALED = (BULLET, AIM, COURAGE)
 
 
@@ -59,12 +66,12 @@ class Player:
     hand: Bullets | None  # None: not shown to this viewer
     known: Bullets  # among these and the loaded one, known to this viewer
     shown: Bullets | None  # lie face up in the discards; None: to be remembered, or nobody can tell whose they are
-    loaded: str | None  # "?" is a card face down
+    loaded: BulletName | Unknown | None  # "?" is a card face down
     chosen: bool  # has chosen in a sealed step that is not over
     choice: str | None  # what the viewer has chosen there, if it is the viewer
     aim: int | None
     late: bool
-    stance: str | None
+    stance: StanceName | None
     loot: Cards  # "?" is a card that this viewer does not know
 
 
@@ -72,7 +79,7 @@ class Player:
 class Move:
     """A loot card that went from one place to another."""
 
-    kind: str | None  # None: not shown to this viewer, or to be remembered
+    kind: LootName | None  # None: not shown to this viewer, or to be remembered
     to: int
     source: int | None  # None: the middle of the table
     secret: bool  # drawn at random: only the two concerned saw it
@@ -82,10 +89,10 @@ class Move:
 class Told:
     """What became of a player when cards were turned the last time."""
 
-    stance: str | None
+    stance: StanceName | None
     aim: int | None
     late: bool
-    kind: str | None  # the bullet card that was turned up
+    kind: BulletName | None  # the bullet card that was turned up
     hits: int
 
 
@@ -94,11 +101,11 @@ class Table:
     """Cash 'n Guns as it lies on the table before one viewer. Loot is written as in notation."""
 
     round: int
-    step: str
+    step: StepName
     godfather: int
     next: int | None  # who took the desk in this round
     desk: bool  # it lies in the middle
-    middle: Cards
+    middle: tuple[LootName, ...]
     loot_left: int  # cards not yet turned
     players: tuple[Player, ...]
     discards: Bullets  # bullets face up
@@ -106,11 +113,11 @@ class Table:
     pick: int | None  # whose share it is
     picked: tuple[int, ...]
     left: tuple[int, ...]  # who has left the split
-    taken: str | None  # the share just taken
+    taken: ShareName | None  # the share just taken
     forbidden: str | None
     dictated: bool
     traded: bool
-    fresh: str | None  # the bullet card just taken; "?" if this viewer may not know it
+    fresh: BulletName | Unknown | None  # the bullet card just taken; "?" if this viewer may not know it
     swindled: int | None  # ... from this player
     told_round: int  # when cards were turned the last time; 0: not yet
     told: tuple[Told, ...]
@@ -258,11 +265,11 @@ def _count(state: Position, labels: list[int]) -> Bullets:
     return kinds.count(BLANK), kinds.count(BANG)
 
 
-def _bullet(state: Position, label: int, viewer: int) -> str:
+def _bullet(state: Position, label: int, viewer: int) -> BulletName | Unknown:
     return BULLET_NAMES[state.bullet_kind[label]] if is_known(state, label, viewer) else UNKNOWN
 
 
-def _fresh(state: Position, viewer: int) -> str | None:
+def _fresh(state: Position, viewer: int) -> BulletName | Unknown | None:
     return None if state.fresh == NOTHING else _bullet(state, state.fresh, viewer)
 
 

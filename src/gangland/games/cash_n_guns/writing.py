@@ -110,7 +110,7 @@ def _aimed(state: Position, seat: int) -> str:
 
 def _stance(state: Position, seat: int) -> str:
     if state.step == COURAGE and state.choice[seat] != NOTHING:
-        return STANCE_NAMES[state.choice[seat] - DUCK_DOWN]
+        return _name(STANCE_NAMES, state.choice[seat] - DUCK_DOWN)
     return _name(STANCE_NAMES, state.stance[seat])
 
 

@@ -1,5 +1,7 @@
 """The whole of a position of Famiglia in 214 bytes."""
 
+from typing import Literal, get_args
+
 import numpy as np
 
 from gangland.games.famiglia.components import BOX, CARDS, SEATS
@@ -7,7 +9,8 @@ from gangland.games.famiglia.components import BOX, CARDS, SEATS
 # What a turn has come to (§3.1): the first action that is still open, or a choice that an action asks for.
 NEWCOMERS, TAKE_BACK, PUT_DOWN, BRUTE, SCARE, LOWER, RECRUIT, PAY, OVER = range(9)
 STEPS = 9
-STEP_NAMES = ("newcomers", "take-back", "put-down", "brute", "scare", "lower", "recruit", "pay", "over")
+StepName = Literal["newcomers", "take-back", "put-down", "brute", "scare", "lower", "recruit", "pay", "over"]
+STEP_NAMES: tuple[StepName, ...] = get_args(StepName)
 
 STATE = np.dtype([
     ("rng", np.uint32, 4),              # all chance still to come

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from gangland.engine.position import Position
 from gangland.games.famiglia.components import CARDS, NAMES, NOTHING, POINTS, SEATS
-from gangland.games.famiglia.state import STEP_NAMES
+from gangland.games.famiglia.state import STEP_NAMES, StepName
 
 Cards = tuple[str, ...]
 
@@ -15,7 +15,7 @@ class Table:
 
     turn: int
     starter: int
-    step: str
+    step: StepName
     street: Cards
     hands: tuple[Cards | None, ...]  # None: not shown to this viewer
     hand_sizes: tuple[int, ...]

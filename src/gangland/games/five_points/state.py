@@ -1,5 +1,7 @@
 """The whole of a position of Five Points in 196 bytes."""
 
+from typing import Literal, get_args
+
 import numpy as np
 
 from gangland.games.five_points.components import ALLIANCES, BOX, CARDS, GANGS, MAX_SEATS, PLACES
@@ -7,7 +9,8 @@ from gangland.games.five_points.components import ALLIANCES, BOX, CARDS, GANGS, 
 # What the player who has to act is asked.
 TURN, EXPEL, DISCARD, FILL, REVEAL, OVER = range(6)
 STEPS = 6
-STEP_NAMES = ("turn", "expel", "discard", "fill", "reveal", "over")
+StepName = Literal["turn", "expel", "discard", "fill", "reveal", "over"]
+STEP_NAMES: tuple[StepName, ...] = get_args(StepName)
 
 # What everyone knows of the deck below its top card: the bosses lie above the members (§2.4), as at first; nothing, as
 # in a typed position; or which cards it has, since it was made of discards that all have seen (R3).

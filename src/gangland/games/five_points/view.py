@@ -6,7 +6,7 @@ from gangland.engine.position import Position
 from gangland.engine.view_cache import shared
 from gangland.games.five_points.components import ALLIANCES, CARDS, GANGS, LETTERS, NAMES, NOTHING, PLACE_NAMES
 from gangland.games.five_points.knowledge import is_open
-from gangland.games.five_points.state import RESHUFFLED, STEP_NAMES
+from gangland.games.five_points.state import RESHUFFLED, STEP_NAMES, StepName
 
 Cards = tuple[str, ...]
 
@@ -16,7 +16,7 @@ class Table:
     """Five Points as it lies on the table before one viewer. A gang is a letter, a card a letter or a letter with *."""
 
     turn: int
-    step: str
+    step: StepName
     asked: int | None  # who reveals now
     places: tuple[str | None, ...]  # the pyramid from a1 to f1
     influence: tuple[Cards | None, ...]  # None: not shown to this viewer

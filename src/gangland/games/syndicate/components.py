@@ -1,6 +1,7 @@
 """What is in the box: tokens of the gangs, reinforcements, and the boards as tables of numbers (§1)."""
 
 from collections.abc import Mapping
+from typing import Literal, get_args
 
 import numpy as np
 
@@ -11,7 +12,8 @@ NOTHING = -1  # no token, no district, no seat
 
 # Boards (§1.1)
 NY, LA = range(2)
-BOARD_NAMES = ("new-york", "los-angeles")
+BoardName = Literal["new-york", "los-angeles"]
+BOARD_NAMES: tuple[BoardName, ...] = get_args(BoardName)
 
 # Tokens (§1.2, §1.3): gang tokens, then reinforcements. Suffix q quick support, b block, s shot.
 TOKEN_NAMES = (
@@ -37,7 +39,8 @@ GANG_OF = np.array(
     [[_PLAIN_GANG + _NO_REINFORCEMENTS, _PLAIN_GANG + _NO_REINFORCEMENTS],
      [_GREY_GANG + _NO_REINFORCEMENTS, _PLAIN_GANG + _NO_REINFORCEMENTS]], np.int64
 )  # fmt: skip
-COLOURS_OF = (("orange", "purple"), ("grey", "orange"))
+Colour = Literal["orange", "purple", "grey"]
+COLOURS_OF: tuple[tuple[Colour, Colour], ...] = (("orange", "purple"), ("grey", "orange"))
 GANG_SIZE = 22
 COPIES = np.array([0] * FIRST_REINFORCEMENT + [1, 2, 1, 1, 1, 2, 1, 1, 2, 1, 1, 1, 1, 1, 1], np.int64)
 REINFORCEMENTS = 18
@@ -51,7 +54,8 @@ ENOUGH = 25  # points that end the game (§10.1)
 # Where a token may stand (§4.2): a set of kinds of space.
 STREET, RIVER, MIXED = range(3)
 KIND_LETTERS = "LSM"
-KIND_NAMES = ("street", "river", "mixed")
+SpaceKind = Literal["street", "river", "mixed"]
+KIND_NAMES: tuple[SpaceKind, ...] = get_args(SpaceKind)
 _GANGSTERS = ("G1", "G2", "G3", "BG", "G1q", "G4", "G5b", "ZA")  # 1: Zamachowiec is treated as a gangster
 _SMUGGLERS = ("S1", "S2", "S3", "BS", "S1q", "S2s", "S4", "S5b")
 STREET_OR_MIXED, RIVER_OR_MIXED, ANYWHERE = 1 << STREET | 1 << MIXED, 1 << RIVER | 1 << MIXED, 7
@@ -81,7 +85,8 @@ FITTING = np.array(
 
 # Effects of spaces (§5)
 BLANK, RECRUIT, CALL, REINFORCE, HERE, ELSEWHERE, MONEY, SHOT = range(8)
-EFFECT_NAMES = ("blank", "recruit", "call", "reinforce", "here", "elsewhere", "money", "shot")
+EffectName = Literal["blank", "recruit", "call", "reinforce", "here", "elsewhere", "money", "shot"]
+EFFECT_NAMES: tuple[EffectName, ...] = get_args(EffectName)
 
 # The boards as tables: districts 0-4 are New York's, 5-19 those of Los Angeles; rows and spaces follow in their order.
 _DISTRICTS: tuple[District, ...] = (*NEW_YORK, *LOS_ANGELES)

@@ -1,5 +1,7 @@
 """The whole of a position of Syndicate in 476 bytes."""
 
+from typing import Literal, get_args
+
 import numpy as np
 
 from gangland.games.syndicate.components import DISTRICTS, MOST_TOKENS, REINFORCEMENTS, ROWS, SEATS, SPACES, TOKENS
@@ -7,7 +9,8 @@ from gangland.games.syndicate.components import DISTRICTS, MOST_TOKENS, REINFORC
 # What the player whose turn it is is asked. WORKING is never left standing: no question is open yet.
 TOKEN, SPACE, ELSEWHERE, PERFORM, SUPPORT, OPEN, HIT, FAVOUR, CONSULT, OVER, WORKING = range(11)
 STEPS = 10
-STEP_NAMES = ("token", "space", "elsewhere", "perform", "support", "open", "hit", "favour", "consult", "over")
+StepName = Literal["token", "space", "elsewhere", "perform", "support", "open", "hit", "favour", "consult", "over"]
+STEP_NAMES: tuple[StepName, ...] = get_args(StepName)
 
 # What comes after the effects that are being performed: a placement goes through these in order (§5.8).
 ICON, FIGHT, FREE, OPENING, BACKING, ENDING = range(6)

@@ -41,11 +41,15 @@ from gangland.games.syndicate.components import (
     STRATAGEM_NAMES,
     TOKEN_NAMES,
     TOKENS,
+    BoardName,
+    Colour,
+    EffectName,
+    SpaceKind,
 )
 from gangland.games.syndicate.guessing import hides_hand
 from gangland.games.syndicate.rules.gangs import behind_screen
 from gangland.games.syndicate.rules.preferences import DISTRICT_REASONS, SPACE_REASONS, TOKEN_REASONS
-from gangland.games.syndicate.state import ELSEWHERE, HIT, STAGE_NAMES, STEP_NAMES
+from gangland.games.syndicate.state import ELSEWHERE, HIT, STAGE_NAMES, STEP_NAMES, StepName
 
 Names = tuple[str, ...]
 
@@ -55,8 +59,8 @@ class Space:
     """A space, and what lies on it."""
 
     name: str  # "M1a"
-    kind: str  # street, river, mixed
-    effect: str  # blank, recruit, call, reinforce, here, elsewhere, money, shot
+    kind: SpaceKind
+    effect: EffectName
     amount: int
     token: str | None  # a Konfident as itself
     owner: int | None
@@ -92,7 +96,7 @@ class District:
 class Player:
     """What belongs to a seat."""
 
-    colour: str
+    colour: Colour
     money: int
     gang: Names | None  # behind the screen, without a token picked up; None: not shown to this viewer
     gang_size: int  # with a token picked up, which is still behind the screen
@@ -124,10 +128,10 @@ class Automaton:
 class Table:
     """Syndicate as it lies on the table before one viewer. Tokens, districts, spaces have the names of the notation."""
 
-    board: str
+    board: BoardName
     reconstruction: Names  # what of it is our proposal: a board, or tokens
     turn: int
-    step: str
+    step: StepName
     districts: tuple[District, ...]
     players: tuple[Player, ...]
     stack_size: int

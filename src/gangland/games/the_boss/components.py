@@ -1,6 +1,7 @@
 """What is in the box: 27 cards of seven cities, gangsters, police (§1)."""
 
 from collections.abc import Mapping
+from typing import Literal, get_args
 
 import numpy as np
 
@@ -48,7 +49,8 @@ POLICE_TURN = 4  # the turn before which a police card is turned: two cards are 
 
 GOLD, SILVER, DOUBLE = range(3)  # the police (§1.3)
 POLICE_LETTERS = "gsd"
-POLICE_NAMES = ("gold", "silver", "double")
+PoliceName = Literal["gold", "silver", "double"]
+POLICE_NAMES: tuple[PoliceName, ...] = get_args(PoliceName)
 POLICE = np.array([GOLD, GOLD, SILVER, SILVER, DOUBLE], np.int8)
 POLICE_CARDS = len(POLICE)
 BADGES_THAT_END = 3

@@ -1,5 +1,7 @@
 """The whole of a position of The Boss in 224 bytes."""
 
+from typing import Literal, get_args
+
 import numpy as np
 
 from gangland.games.the_boss.components import CITIES, MAX_SEATS, MOST_LAID, PLACES, POLICE_CARDS
@@ -7,7 +9,8 @@ from gangland.games.the_boss.components import CITIES, MAX_SEATS, MOST_LAID, PLA
 # What the player whose turn it is has come to (§3.2): anything, or only a card to lay.
 SEND, LAY, OVER = range(3)
 STEPS = 3
-STEP_NAMES = ("send", "lay", "over")
+StepName = Literal["send", "lay", "over"]
+STEP_NAMES: tuple[StepName, ...] = get_args(StepName)
 MEMORY = ("open", "closed")
 
 STATE = np.dtype([

@@ -15,10 +15,11 @@ from gangland.games.the_boss.components import (
     PLACES,
     POLICE_CARDS,
     POLICE_NAMES,
+    PoliceName,
 )
 from gangland.games.the_boss.rules.police import is_last_round
 from gangland.games.the_boss.rules.profits import leader
-from gangland.games.the_boss.state import OVER, STEP_NAMES
+from gangland.games.the_boss.state import OVER, STEP_NAMES, StepName
 
 Cards = tuple[str, ...]
 Crowd = tuple[int, int]  # professionals and amateurs
@@ -69,12 +70,12 @@ class Table:
     turn_number: int
     turn: int
     starter: int
-    step: str
+    step: StepName
     last: str | None  # the city to which the player has just sent gangsters
     row: tuple[City, ...]  # left to right, Chicago in its place
     chicago: int  # that many cities are left of Chicago
     players: tuple[Player, ...]
-    police: Cards  # those turned so far
+    police: tuple[PoliceName, ...]  # those turned so far
     police_left: int
     final: bool  # three badges of one colour are open: this round is the last
     last_round: tuple[Taken, ...]  # the cities in the order of their numbers, then Chicago; none if it is not shown

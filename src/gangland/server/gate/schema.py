@@ -1,6 +1,7 @@
-"""The language of the gate for programs: `python -m gangland.server.gate.schema --out DIR`.
+"""The language of the gate for programs: `python -m gangland.server.gate.schema --out web/src`.
 
-Writes `openapi.json` (HTTP) and `messages.ts` (types of HTTP, of the socket and of every game's table).
+Writes `lib/generated/openapi.json` (HTTP), `lib/generated/messages.ts` (types of HTTP and of the socket), and
+`games/<id>/view.ts` for each game that has a folder there: what its view tells.
 """
 
 import argparse
@@ -17,7 +18,7 @@ from gangland.server.gate.app import bare_app
 from gangland.server.gate.http.answers import components
 from gangland.server.gate.problems import REFERENCE
 from gangland.server.gate.socket import messages
-from gangland.server.gate.typescript import declared
+from gangland.server.gate.typescript import broken, declared
 from gangland.server.match.projection import TableView
 
 HEAD = "// Made by `python -m gangland.server.gate.schema`. Change the server, not this file.\n"
@@ -57,14 +58,13 @@ def openapi() -> str:
 
 
 def typescript() -> str:
-    """All types, in one file."""
+    """All types but those of the games."""
     shared = bare_app().openapi()["components"]["schemas"] | components(ASKED)
     parts = [HEAD, _section("HTTP, and what is in messages of the socket"), *_types(shared)]
     parts += [_section("What clients say over the socket"), *_named(messages.FROM_CLIENT, "From")]
     parts += [_union("FromClient", messages.FROM_CLIENT, "From")]
     parts += [_section("What they are told"), *_answering(_named(TO_CLIENT, "To"))]
     parts += [_union("ToClient", TO_CLIENT, "To")]
-    parts += [_section("The table of each game"), *(_namespace(id) for id in GAMES), _tables()]
     return "\n".join(parts)
 
 
@@ -90,36 +90,34 @@ def _answering(types: list[str]) -> list[str]:
 
 
 def _union(name: str, types: tuple[Any, ...], prefix: str) -> str:
-    return f"export type {name} = {' | '.join(f'{prefix}{one.__name__}' for one in types)};\n"
+    return broken(f"export type {name} =", " | ".join(f"{prefix}{one.__name__}" for one in types))
 
 
-def _namespace(id: str) -> str:
-    """A game's own part of its view."""
-    _, found = msgspec.json.schema_components((get_type_hints(load(id).view)["return"],), ref_template=REFERENCE)
-    inner = "".join(declared(name, schema, "  ") for name, schema in sorted(found.items()))
-    return f"export namespace {_camel(id)} {{\n{inner}}}\n"
+def view_types(id: str) -> str:
+    """The types of a game's own part of its view; the whole of it is called View, whatever Python calls it."""
+    whole = get_type_hints(load(id).view)["return"]
+    _, found = msgspec.json.schema_components((whole,), ref_template=REFERENCE)
+    named = {"View" if name == whole.__name__ else name: schema for name, schema in found.items()}
+    return "\n".join([HEAD, *_types(named)])
 
 
-def _tables() -> str:
-    lines = "".join(f"  {id}: {_camel(id)}.Table;\n" for id in GAMES)
-    return (
-        f"export interface Tables {{\n{lines}}}\n\n"
-        "/** A view with the table of its game. */\n"
-        "export type GameView = { [Game in keyof Tables]: View & { game: Game; table: Tables[Game] } }[keyof Tables];\n"
-    )
-
-
-def _camel(id: str) -> str:
-    return "".join(part.title() for part in id.split("_"))
+def files(folder: Path) -> dict[Path, str]:
+    """All that is generated, by where it goes below `web/src`."""
+    generated = folder / "lib" / "generated"
+    games = {folder / "games" / id / "view.ts": id for id in GAMES if (folder / "games" / id).is_dir()}
+    return {
+        generated / "openapi.json": openapi(),
+        generated / "messages.ts": typescript(),
+        **{path: view_types(id) for path, id in games.items()},
+    }
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="gangland.server.gate.schema")
-    parser.add_argument("--out", type=Path, required=True)
-    folder: Path = parser.parse_args().out
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / "openapi.json").write_text(openapi(), "utf-8")
-    (folder / "messages.ts").write_text(typescript(), "utf-8")
+    parser.add_argument("--out", type=Path, required=True, help="the browser's sources: web/src")
+    for path, text in files(parser.parse_args().out).items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 Schema = Mapping[str, Any]
+WIDEST = 120  # the formatter of the browser's part breaks longer lines in the same way
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -14,7 +15,7 @@ def declared(name: str, schema: Schema, indent: str = "") -> str:
     comment = f"{indent}/** {_one_line(words)} */\n" if words else ""
     if schema.get("type") == "object" and "properties" in schema:
         return f"{comment}{indent}export interface {name} {_fields(schema, indent)}\n"
-    return f"{comment}{indent}export type {name} = {typed(schema, indent)};\n"
+    return comment + broken(f"{indent}export type {name} =", typed(schema, indent), indent)
 
 
 def typed(schema: Schema, indent: str = "") -> str:
@@ -48,17 +49,26 @@ def _array(schema: Schema, indent: str) -> str:
         return f"[{', '.join(typed(one, indent) for one in schema['prefixItems'])}]"
     inner = schema.get("items", {})
     kind = typed(inner, indent) if isinstance(inner, Mapping) else "unknown"
-    return f"readonly ({kind})[]" if " " in kind else f"readonly {kind}[]"
+    is_compound = " | " in kind or kind.startswith("readonly ")
+    return f"readonly ({kind})[]" if is_compound else f"readonly {kind}[]"
 
 
 def _fields(schema: Schema, indent: str) -> str:
     deeper = indent + "  "
     required = set(schema.get("required", ()))
     lines = [
-        f"{deeper}{name}{'' if name in required else '?'}: {typed(one, deeper)};\n"
+        broken(f"{deeper}{name}{'' if name in required else '?'}:", typed(one, deeper), deeper)
         for name, one in schema["properties"].items()
     ]
     return "{\n" + "".join(lines) + indent + "}"
+
+
+def broken(left: str, kind: str, indent: str = "") -> str:
+    """`left kind;`, with a long union in several lines."""
+    line = f"{left} {kind};"
+    if len(line) <= WIDEST or " | " not in kind:
+        return line + "\n"
+    return left + "".join(f"\n{indent}  | {one}" for one in kind.split(" | ")) + ";\n"
 
 
 def _one_line(words: str) -> str:

@@ -105,7 +105,7 @@ export interface Health {
 /** What the strongest bot would do, and what it thinks of the other actions: (action, value, share). */
 export interface HintAnswer {
   action: number;
-  thoughts: readonly ([number, number, number])[];
+  thoughts: readonly [number, number, number][];
 }
 
 /** Lines of the log, the oldest first; `first` is the number of the first moment that is in it, 0 if none. */
@@ -353,7 +353,7 @@ export interface View {
 export interface VoteView {
   seat: number;
   due: number;
-  choices: readonly ([number, string])[];
+  choices: readonly [number, string][];
 }
 
 /** May the seat do this now? If not, why, and the paragraph that says so. */
@@ -441,7 +441,18 @@ export interface FromWhy {
   action: number;
 }
 
-export type FromClient = FromHello | FromAct | FromUndo | FromHand | FromBack | FromVote | FromChat | FromHint | FromWhy | FromHistory | FromPing;
+export type FromClient =
+  | FromHello
+  | FromAct
+  | FromUndo
+  | FromHand
+  | FromBack
+  | FromVote
+  | FromChat
+  | FromHint
+  | FromWhy
+  | FromHistory
+  | FromPing;
 
 // What they are told
 
@@ -526,264 +537,3 @@ export interface ToWelcome {
 }
 
 export type ToClient = ToWelcome | ToFrame | ToAck | ToRefused | ToSaid | ToAnswer | ToLater | ToBye | ToPong | ToError;
-
-// The table of each game
-
-export namespace Famiglia {
-  /** Famiglia as it lies on the table before one viewer. */
-  export interface Table {
-    turn: number;
-    starter: number;
-    step: string;
-    street: readonly string[];
-    hands: readonly (readonly string[] | null)[];
-    hand_sizes: readonly number[];
-    areas: readonly (readonly string[])[];
-    points: readonly (number | null)[];
-    discards: readonly string[];
-    deck_size: number;
-    bottom: readonly string[];
-    ends: number;
-    turns_left: number;
-    passes: number;
-    renewals: number;
-    accountant: number;
-    swaps: number;
-    brute: number;
-    scared: string | null;
-    lowered: number;
-    wanted: string | null;
-    price: number;
-    memory_closed: boolean;
-  }
-}
-
-export namespace FivePoints {
-  /** Five Points as it lies on the table before one viewer. A gang is a letter, a card a letter or a letter with *. */
-  export interface Table {
-    turn: number;
-    step: string;
-    asked: number | null;
-    places: readonly (string | null)[];
-    influence: readonly (readonly string[] | null)[];
-    influence_sizes: readonly number[];
-    alliances: readonly (readonly (string | null)[])[];
-    revealed: readonly (readonly string[])[];
-    passed: readonly boolean[];
-    deck_size: number;
-    top: string | null;
-    deck: readonly string[] | null;
-    discards: readonly string[] | null;
-    discards_size: number;
-    influenced: string | null;
-    victim: string | null;
-    hole: string | null;
-    spent: string | null;
-    due: boolean;
-    heart: boolean;
-    land: boolean;
-    crowned: boolean;
-    memory_closed: boolean;
-  }
-}
-
-export namespace TheBoss {
-  /** A city in play, or Chicago, which has no cards. */
-  export interface City {
-    letter: string;
-    hidden: string | null;
-    laid: readonly string[];
-    crowds: readonly ([number, number])[];
-    leader: number | null;
-    exiled: readonly number[];
-  }
-  /** What lies before a player. */
-  export interface Player {
-    hand: readonly string[];
-    professionals: number;
-    amateurs: number;
-    hospital: number;
-    prison: [number, number];
-    dead: number;
-    spent: number;
-    exile: readonly string[];
-    money: number;
-    won: number | null;
-  }
-  /** The Boss as it lies on the table before one viewer. */
-  export interface Table {
-    round: number;
-    turn_number: number;
-    turn: number;
-    starter: number;
-    step: string;
-    last: string | null;
-    row: readonly City[];
-    chicago: number;
-    players: readonly Player[];
-    police: readonly string[];
-    police_left: number;
-    final: boolean;
-    last_round: readonly Taken[];
-    memory_closed: boolean;
-  }
-  /** What became of a city at the end of the last round. */
-  export interface Taken {
-    letter: string;
-    card: string | null;
-    player: number | null;
-  }
-}
-
-export namespace Syndicate {
-  /** The automaton of the solo game: everything about it is open but its bag. */
-  export interface Automaton {
-    level: string;
-    row: readonly string[];
-    stratagem: string | null;
-    clause: string | null;
-    token: string | null;
-    space: string | null;
-    why_district: string;
-    why_space: string;
-    why_token: string;
-    die: number | null;
-  }
-  /** A district of the board in play, with its smuggling track. */
-  export interface District {
-    code: string;
-    rows: readonly Row[];
-    marker: number;
-    closes: number;
-    farthest: number;
-    coins: readonly number[];
-    in_play: boolean;
-    closed: boolean;
-    start: boolean;
-    arrows: readonly string[];
-  }
-  /** What belongs to a seat. */
-  export interface Player {
-    colour: string;
-    money: number;
-    gang: readonly string[] | null;
-    gang_size: number;
-    bag: readonly string[] | null;
-    bag_size: number;
-    reinforcements: number;
-    least: number;
-    most: number;
-    last: string | null;
-  }
-  /** One skirmish. */
-  export interface Row {
-    points: number;
-    spaces: readonly Space[];
-    active: boolean;
-    finished: boolean;
-  }
-  /** A space, and what lies on it. */
-  export interface Space {
-    name: string;
-    kind: string;
-    effect: string;
-    amount: number;
-    token: string | null;
-    owner: number | null;
-  }
-  /** Syndicate as it lies on the table before one viewer. Tokens, districts, spaces have the names of the notation. */
-  export interface Table {
-    board: string;
-    reconstruction: readonly string[];
-    turn: number;
-    step: string;
-    districts: readonly District[];
-    players: readonly Player[];
-    stack_size: number;
-    picking: boolean;
-    picked: string | null;
-    district: string | null;
-    amount: number;
-    again: number;
-    after: string | null;
-    left: readonly string[];
-    barrels: number;
-    extra: boolean;
-    handicap: number;
-    automaton: Automaton | null;
-  }
-}
-
-export namespace CashNGuns {
-  /** A loot card that went from one place to another. */
-  export interface Move {
-    kind: string | null;
-    to: number;
-    source: number | null;
-    secret: boolean;
-  }
-  /** What lies before a player. */
-  export interface Player {
-    alive: boolean;
-    wounds: number;
-    talent: string | null;
-    bullets: number;
-    hand: [number, number] | null;
-    known: [number, number];
-    shown: [number, number] | null;
-    loaded: string | null;
-    chosen: boolean;
-    choice: string | null;
-    aim: number | null;
-    late: boolean;
-    stance: string | null;
-    loot: readonly string[];
-  }
-  /** Cash 'n Guns as it lies on the table before one viewer. Loot is written as in notation. */
-  export interface Table {
-    round: number;
-    step: string;
-    godfather: number;
-    next: number | null;
-    desk: boolean;
-    middle: readonly string[];
-    loot_left: number;
-    players: readonly Player[];
-    discards: [number, number];
-    unseen: number;
-    pick: number | null;
-    picked: readonly number[];
-    left: readonly number[];
-    taken: string | null;
-    forbidden: string | null;
-    dictated: boolean;
-    traded: boolean;
-    fresh: string | null;
-    swindled: number | null;
-    told_round: number;
-    told: readonly Told[];
-    moves: readonly Move[];
-    dealt: boolean;
-    memory_closed: boolean;
-    clock: boolean;
-  }
-  /** What became of a player when cards were turned the last time. */
-  export interface Told {
-    stance: string | null;
-    aim: number | null;
-    late: boolean;
-    kind: string | null;
-    hits: number;
-  }
-}
-
-export interface Tables {
-  famiglia: Famiglia.Table;
-  five_points: FivePoints.Table;
-  the_boss: TheBoss.Table;
-  syndicate: Syndicate.Table;
-  cash_n_guns: CashNGuns.Table;
-}
-
-/** A view with the table of its game. */
-export type GameView = { [Game in keyof Tables]: View & { game: Game; table: Tables[Game] } }[keyof Tables];
