@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from gangland.engine.cards import sort_cards
 from gangland.engine.randomness import shuffle
 from gangland.engine.rule import rule
-from gangland.engine.sorting import sort_cards
 from gangland.engine.testing import (
     guesses_move,
     guesses_tell_nothing,

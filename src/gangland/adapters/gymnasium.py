@@ -20,8 +20,9 @@ import gymnasium
 import numpy as np
 from gymnasium.spaces import Box, Discrete
 
-from gangland.adapters.seat import FARTHEST, Array, Deals, action_mask, observation, rewards
+from gangland.adapters.seat import Array, Deals, action_mask, observation, rewards
 from gangland.bots import Player, player
+from gangland.engine.features import LARGEST
 from gangland.engine.match import Match
 from gangland.engine.mistakes import Mistake
 from gangland.games import GAMES, load
@@ -57,7 +58,7 @@ class Environment(gymnasium.Env[Array, int]):
             raise Mistake("mistake-learner-seat", seat=str(seat), last=str(self.seats - 1))
         self.wanted, self.seat = seat, 0
         self.bots = self._bots(opponents)
-        self.observation_space = Box(-FARTHEST, FARTHEST, (self.game.observation,), np.float32)
+        self.observation_space = Box(-LARGEST, LARGEST, (self.game.observation,), np.float32)
         self.action_space = Discrete(len(self.game.actions))  # type: ignore[assignment]
         self._deals = Deals()
         self._match: Match | None = None

@@ -21,8 +21,9 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv, register
 
-from gangland.adapters.seat import FARTHEST, Deals, observation, rewards
+from gangland.adapters.seat import Deals, observation, rewards
 from gangland.adapters.turns import OVER, next_decision
+from gangland.engine.features import LARGEST
 from gangland.engine.game import Game
 from gangland.engine.match import Match
 from gangland.engine.mistakes import Mistake
@@ -69,7 +70,7 @@ class Environment(AECEnv):  # type: ignore[misc]  # it tells no types
         self._mask = self._no_mask
 
     def _observation_space(self) -> Any:
-        seen = Box(-FARTHEST, FARTHEST, (self.game.observation,), np.float32)
+        seen = Box(-LARGEST, LARGEST, (self.game.observation,), np.float32)
         return Dict({"observation": seen, "action_mask": Box(0, 1, (len(self.game.actions),), np.int8)})
 
     def observation_space(self, agent: str) -> Any:

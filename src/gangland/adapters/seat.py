@@ -9,7 +9,6 @@ from gangland.engine.match import Match
 from gangland.engine.seeds import fresh_seed
 
 Array = np.ndarray[Any, Any]
-FARTHEST = 256.0  # no number of an observation is farther from 0
 STREAM_DIGITS = 15  # of a fresh seed: below the largest stream
 
 

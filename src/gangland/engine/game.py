@@ -11,6 +11,7 @@ import numpy as np
 
 from gangland.engine import contract
 from gangland.engine.actions import Actions
+from gangland.engine.features import Features
 from gangland.engine.lessons import Lesson
 from gangland.engine.messages import Message
 from gangland.engine.mistakes import Mistake, either
@@ -66,7 +67,7 @@ class Game:
     state: np.dtype[np.void]
     actions: Actions
     refusals: Mapping[int, Refusal]
-    observation: int  # how many numbers `observe` writes
+    features: Features  # what `observe` writes, number by number
     components: int  # how many numbers `census` writes
     figures: Figures
     lessons: tuple[Lesson, ...]
@@ -115,6 +116,11 @@ class Game:
     def compiled(self) -> Rules:
         """The rules as machine code; compiled when first used, or found on disk."""
         return Rules(self, "compiled")
+
+    @property
+    def observation(self) -> int:
+        """How many numbers `observe` writes."""
+        return len(self.features)
 
     @property
     def package(self) -> str:

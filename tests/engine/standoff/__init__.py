@@ -4,7 +4,7 @@ from gangland.engine.game import Figures, Game, Option
 from gangland.engine.lessons import Lesson
 from tests.engine.standoff.actions import ACTIONS
 from tests.engine.standoff.components import RANKS, SEATS
-from tests.engine.standoff.knowledge import OBSERVATION, census, observe, redeal
+from tests.engine.standoff.knowledge import FEATURES, census, observe, redeal
 from tests.engine.standoff.narration import narrate, prompt
 from tests.engine.standoff.notation import read, write, write_seen
 from tests.engine.standoff.picture import draw
@@ -24,7 +24,7 @@ LESSONS = (
 
 GAME = Game(
     id="standoff", version=1, seats=SEATS, options=(Option("guns", GUNS),), state=STATE, actions=ACTIONS,
-    refusals=REFUSALS, observation=OBSERVATION, components=RANKS, figures=Figures(256, 12, 1, 1, 1), lessons=LESSONS,
+    refusals=REFUSALS, features=FEATURES, components=RANKS, figures=Figures(256, 12, 1, 1, 1), lessons=LESSONS,
     colours={}, setup=setup, to_act=to_act, why_not=why_not, legal=legal, apply=apply, result=result,
     observe=observe, redeal=redeal, census=census, hides=hides, view=view, seen=seen, narrate=narrate, prompt=prompt,
     draw=draw, sealed=lambda state: state.decider < 0,

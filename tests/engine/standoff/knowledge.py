@@ -2,16 +2,33 @@
 
 from typing import Any
 
+from gangland.engine.cards import sort_cards, tally
+from gangland.engine.features import LARGEST, Features
 from gangland.engine.position import Position
 from gangland.engine.randomness import shuffle
 from gangland.engine.rule import rule
-from gangland.engine.sorting import sort_cards
-from tests.engine.standoff.components import MAX_SEATS, NOTHING, RANKS
+from tests.engine.standoff.components import BOX, MAX_SEATS, NAMES, NOTHING, RANKS
 from tests.engine.standoff.rules import take_from_deck
 
 COUNT_BITS = 3  # room for the count of one rank in a packed number
-OF_A_SEAT = 6
-OBSERVATION = 2 * RANKS + 1 + OF_A_SEAT * MAX_SEATS + 3
+
+SEAT = Features()
+STANDING = SEAT.add("in", "is still in")
+HELD = SEAT.add("held", "cards in hand", most=BOX)
+POINTS = SEAT.add("points", "points", most=LARGEST, least=-LARGEST)
+SHOWN = SEAT.add("shown", "the card that was shown, or -1", most=RANKS - 1, least=NOTHING)
+CHOSE = SEAT.add("chose", "has chosen a card")
+DECIDES = SEAT.add("decides", "decides about the loot")
+
+FEATURES = Features()
+HAND = FEATURES.add("hand", "your cards", NAMES, most=BOX)
+DISCARDS = FEATURES.add("discards", "the discard pile", NAMES, most=BOX)
+CHOSEN = FEATURES.add("chosen", "the card you have chosen, or -1", most=RANKS - 1, least=NOTHING)
+SEATS = FEATURES.each([f"seat {seat}" for seat in range(MAX_SEATS)], SEAT, "what lies open, seat by seat")
+COUNT = FEATURES.add("seats", "players at the table", most=MAX_SEATS)
+ROUND = FEATURES.add("round", "the round", most=LARGEST)
+GUNS = FEATURES.add("guns", "option")
+OF_A_SEAT = len(SEAT)
 
 
 @rule
@@ -51,25 +68,24 @@ def census(state: Position, out: Any) -> None:
         out[rank] = state.discards[rank]
         for seat in range(state.seats):
             out[rank] += state.hand[seat, rank] + int(state.chosen[seat] == rank)
-    for place in range(state.deck_size):
-        out[state.deck[place]] += 1
+    tally(state.deck, 0, state.deck_size, out, 0)
 
 
 @rule
 def observe(state: Position, seat: int, out: Any) -> None:
     """The own hand and choice, nothing of them for a spectator; then what lies open, seat by seat."""
     for rank in range(RANKS):
-        out[rank] = state.hand[seat, rank] if seat >= 0 else 0
-        out[RANKS + rank] = state.discards[rank]
-    out[2 * RANKS] = state.chosen[seat] if seat >= 0 else NOTHING
+        out[HAND + rank] = state.hand[seat, rank] if seat >= 0 else 0
+        out[DISCARDS + rank] = state.discards[rank]
+    out[CHOSEN] = state.chosen[seat] if seat >= 0 else NOTHING
     for other in range(MAX_SEATS):
-        first = 2 * RANKS + 1 + OF_A_SEAT * other
-        out[first] = state.standing[other]
-        out[first + 1] = state.held[other]
-        out[first + 2] = state.points[other]
-        out[first + 3] = state.shown[other]
-        out[first + 4] = state.chosen[other] != NOTHING
-        out[first + 5] = state.decider == other
-    out[OBSERVATION - 3] = state.seats
-    out[OBSERVATION - 2] = state.round
-    out[OBSERVATION - 1] = state.guns
+        first = SEATS + OF_A_SEAT * other
+        out[first + STANDING] = state.standing[other]
+        out[first + HELD] = state.held[other]
+        out[first + POINTS] = state.points[other]
+        out[first + SHOWN] = state.shown[other]
+        out[first + CHOSE] = state.chosen[other] != NOTHING
+        out[first + DECIDES] = state.decider == other
+    out[COUNT] = state.seats
+    out[ROUND] = state.round
+    out[GUNS] = state.guns

@@ -7,10 +7,11 @@ import pytest
 import gangland
 from gangland.engine.randomness import seed
 from gangland.engine.testing import Table, walk
-from gangland.games.cash_n_guns import GAME, guessing, wondering
+from gangland.games.cash_n_guns import GAME
+from gangland.games.cash_n_guns.redeal import bullets, thefts
 from gangland.games.cash_n_guns.view import view
 from tests.games.cash_n_guns.table import DECK_OF_16, FOUR, TABLE, load, position, section, split
-from tests.games.cash_n_guns.test_knowledge import guesses, loot_of, near, shares
+from tests.games.cash_n_guns.test_redeal import guesses, loot_of, near, shares
 
 OSZUST = "talents oszust | sep | lekarka | farciarz"
 
@@ -173,9 +174,9 @@ class TestChanceFindsNothing:  # §3.2
             other = state.copy()
             seed(other, 5, 1)
             with monkeypatch.context() as patch:
-                patch.setattr(wondering, "TRIES", 1)
-                patch.setattr(guessing, "TRIES", 0)
-                guessing.redeal(other, viewer)
+                patch.setattr(bullets, "TRIES", 1)
+                patch.setattr(thefts, "TRIES", 0)
+                GAME.redeal(other, viewer)
             return other
 
         return guess

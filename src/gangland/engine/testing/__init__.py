@@ -9,6 +9,7 @@ Each check plays random games number by number of a table: a game with its seats
 
 from collections.abc import Callable, Iterable
 
+from gangland.engine.testing.features import observations_have_names
 from gangland.engine.testing.play import (
     answers,
     asking_changes_nothing,
@@ -40,6 +41,7 @@ CHECKS: tuple[Check, ...] = (
     illegal_changes_nothing,
     components_stay,
     asking_changes_nothing,
+    observations_have_names,
     ways_agree,
     texts_round_trip,
     nothing_leaks,
@@ -72,6 +74,7 @@ __all__ = [
     "legal_agrees_with_why_not",
     "moves_of",
     "nothing_leaks",
+    "observations_have_names",
     "order_of_sealed_choices_is_nothing",
     "record_round_trips",
     "tables",

@@ -2,16 +2,18 @@
 
 from gangland.engine.game import Figures, Game, Option
 from gangland.games.cash_n_guns.actions import ACTIONS, NO
+from gangland.games.cash_n_guns.census import COMPONENTS, census
 from gangland.games.cash_n_guns.clock import timeout
 from gangland.games.cash_n_guns.components import COLOURS, SEATS
 from gangland.games.cash_n_guns.gists import GISTS, gist
-from gangland.games.cash_n_guns.guessing import redeal
-from gangland.games.cash_n_guns.knowledge import COMPONENTS, OBSERVATION, census, hides, observe
+from gangland.games.cash_n_guns.knowledge import hides
 from gangland.games.cash_n_guns.lessons import LESSONS
 from gangland.games.cash_n_guns.narration import narrate, prompt
 from gangland.games.cash_n_guns.notation import read
+from gangland.games.cash_n_guns.observation import FEATURES, observe
 from gangland.games.cash_n_guns.outlook import outlook, stage
 from gangland.games.cash_n_guns.picture import draw
+from gangland.games.cash_n_guns.redeal import redeal
 from gangland.games.cash_n_guns.refusals import REFUSALS
 from gangland.games.cash_n_guns.rules.choices import apply, legal, to_act, why_not
 from gangland.games.cash_n_guns.rules.ending import ending, result
@@ -28,7 +30,7 @@ GAME = Game(
     state=STATE,
     actions=ACTIONS,
     refusals=REFUSALS,
-    observation=OBSERVATION,
+    features=FEATURES,
     components=COMPONENTS,
     figures=Figures(1024, 25, plain=1_500, compiled=3_000_000, gpu=200_000_000, tables=((6, {"talents": "random"}),)),
     lessons=LESSONS,

@@ -2,12 +2,14 @@
 
 from gangland.engine.game import Figures, Game, Option
 from gangland.games.famiglia.actions import ACTIONS, PASS
+from gangland.games.famiglia.census import census
 from gangland.games.famiglia.components import CARDS, COLOURS, SEATS
-from gangland.games.famiglia.knowledge import OBSERVATION, census, observe, redeal
 from gangland.games.famiglia.lessons import LESSONS
 from gangland.games.famiglia.narration import narrate, prompt
 from gangland.games.famiglia.notation import MEMORY, agreed, read, write, write_seen
+from gangland.games.famiglia.observation import FEATURES, observe
 from gangland.games.famiglia.picture import draw
+from gangland.games.famiglia.redeal import redeal
 from gangland.games.famiglia.refusals import REFUSALS
 from gangland.games.famiglia.rules.choices import apply, legal, to_act, why_not
 from gangland.games.famiglia.rules.ending import result
@@ -23,7 +25,7 @@ GAME = Game(
     state=STATE,
     actions=ACTIONS,
     refusals=REFUSALS,
-    observation=OBSERVATION,
+    features=FEATURES,
     components=CARDS,
     figures=Figures(256, 12, plain=5_000, compiled=8_000_000, gpu=1_500_000_000),
     lessons=LESSONS,

@@ -14,7 +14,7 @@ from gangland.engine.design.components import (
 from gangland.engine.design.domains import Whole
 from gangland.engine.messages import message
 from gangland.games.famiglia.components import FAMILIES, SEATS, START_HAND, VALUES
-from gangland.games.famiglia.knowledge import COUNT_BITS
+from gangland.games.famiglia.redeal import COUNT_BITS
 
 KEYS = tuple(str(value) for value in range(VALUES))
 COPIES = tuple(f"copies.{key}" for key in KEYS)

@@ -2,14 +2,15 @@
 
 from gangland.engine.game import Figures, Game, Option
 from gangland.games.five_points.actions import ACTIONS
+from gangland.games.five_points.census import census
 from gangland.games.five_points.components import CARDS, COLOURS, SEATS
 from gangland.games.five_points.gists import GISTS, gist
-from gangland.games.five_points.guessing import redeal
-from gangland.games.five_points.knowledge import OBSERVATION, census, observe
 from gangland.games.five_points.lessons import LESSONS
 from gangland.games.five_points.narration import narrate, prompt
 from gangland.games.five_points.notation import MEMORY, agreed, read, write, write_seen
+from gangland.games.five_points.observation import FEATURES, observe
 from gangland.games.five_points.picture import draw
+from gangland.games.five_points.redeal import redeal
 from gangland.games.five_points.refusals import REFUSALS
 from gangland.games.five_points.rules.choices import apply, legal, to_act, why_not
 from gangland.games.five_points.rules.scoring import result
@@ -25,7 +26,7 @@ GAME = Game(
     state=STATE,
     actions=ACTIONS,
     refusals=REFUSALS,
-    observation=OBSERVATION,
+    features=FEATURES,
     components=CARDS,
     figures=Figures(384, 15, plain=3_000, compiled=5_000_000, gpu=600_000_000),
     lessons=LESSONS,

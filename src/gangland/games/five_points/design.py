@@ -5,7 +5,7 @@ from gangland.engine.design.domains import Whole
 from gangland.engine.messages import message
 from gangland.games.five_points.components import ALLIANCES, GANGS, MAX_SEATS, PLACES
 from gangland.games.five_points.components import SEATS as ALL_SEATS
-from gangland.games.five_points.wondering import COUNT_BITS
+from gangland.games.five_points.redeal.pool import COUNT_BITS
 
 MEMBERS, BOSSES = "copies.members", "copies.bosses"
 MOST, FEW = "influence.two_or_three", "influence.four"

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from gangland.engine.position import Position
 from gangland.games.five_points.components import BASE, HEART, LAND, NOTHING, PLACES, SUPPORT, TOP
-from gangland.games.five_points.guessing import hand_will_do
+from gangland.games.five_points.redeal.hands import hand_will_do
 from gangland.games.five_points.rules.influence import why_not_expel
 from gangland.games.five_points.rules.pyramid import hand_of, occupied
 from gangland.games.five_points.rules.reveals import hidden_alliances

@@ -2,6 +2,7 @@
 
 from gangland.engine.game import Figures, Game, Option
 from gangland.games.syndicate.actions import ACTIONS, STOP
+from gangland.games.syndicate.census import COMPONENTS, census
 from gangland.games.syndicate.components import (
     BOARD_NAMES,
     COLOURS,
@@ -11,12 +12,13 @@ from gangland.games.syndicate.components import (
     automata,
     options_fit,
 )
-from gangland.games.syndicate.guessing import redeal
-from gangland.games.syndicate.knowledge import COMPONENTS, OBSERVATION, census, hides, observe
+from gangland.games.syndicate.knowledge import hides
 from gangland.games.syndicate.lessons import LESSONS
 from gangland.games.syndicate.narration import narrate, prompt
 from gangland.games.syndicate.notation import agreed, read, write, write_seen
+from gangland.games.syndicate.observation import FEATURES, observe
 from gangland.games.syndicate.picture import draw
+from gangland.games.syndicate.redeal import redeal
 from gangland.games.syndicate.refusals import REFUSALS
 from gangland.games.syndicate.rules.choices import apply, legal, to_act, why_not
 from gangland.games.syndicate.rules.ending import ending, result
@@ -34,7 +36,7 @@ GAME = Game(
     state=STATE,
     actions=ACTIONS,
     refusals=REFUSALS,
-    observation=OBSERVATION,
+    features=FEATURES,
     components=COMPONENTS,
     figures=Figures(768, 25, plain=1_500, compiled=3_000_000, gpu=300_000_000, tables=MEASURED),
     lessons=LESSONS,

@@ -18,7 +18,7 @@ from gangland.engine.design.domains import Flag, Names, Texts, Whole, written
 from gangland.engine.messages import Message, message
 from gangland.games.syndicate.boards import BARRELS, LOS_ANGELES, NEW_YORK, District
 from gangland.games.syndicate.components import EXTRAS, FIRST_REINFORCEMENT, TOKEN_NAMES
-from gangland.games.syndicate.guessing import COUNT_BITS
+from gangland.games.syndicate.redeal import COUNT_BITS
 
 FIGURES = {
     "BG": "boss_of_gangsters", "BS": "boss_of_smugglers", "AN": "antonio", "ZA": "zamachowiec", "KO": "konfident",

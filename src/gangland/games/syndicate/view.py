@@ -46,7 +46,7 @@ from gangland.games.syndicate.components import (
     EffectName,
     SpaceKind,
 )
-from gangland.games.syndicate.guessing import hides_hand
+from gangland.games.syndicate.knowledge import hides_hand
 from gangland.games.syndicate.rules.gangs import behind_screen
 from gangland.games.syndicate.rules.preferences import DISTRICT_REASONS, SPACE_REASONS, TOKEN_REASONS
 from gangland.games.syndicate.state import ELSEWHERE, HIT, STAGE_NAMES, STEP_NAMES, StepName

@@ -2,13 +2,15 @@
 
 from gangland.engine.game import Figures, Game, Option
 from gangland.games.the_boss.actions import ACTIONS
+from gangland.games.the_boss.census import COMPONENTS, census
 from gangland.games.the_boss.components import CITY_SETS, COLOURS, SEATS, options_fit
 from gangland.games.the_boss.gists import GISTS, gist
-from gangland.games.the_boss.knowledge import COMPONENTS, OBSERVATION, census, observe, redeal
 from gangland.games.the_boss.lessons import LESSONS
 from gangland.games.the_boss.narration import narrate, prompt
 from gangland.games.the_boss.notation import agreed, read, write, write_seen
+from gangland.games.the_boss.observation import FEATURES, observe
 from gangland.games.the_boss.picture import draw
+from gangland.games.the_boss.redeal import redeal
 from gangland.games.the_boss.refusals import REFUSALS
 from gangland.games.the_boss.rules.choices import apply, legal, to_act, why_not
 from gangland.games.the_boss.rules.ending import result
@@ -24,7 +26,7 @@ GAME = Game(
     state=STATE,
     actions=ACTIONS,
     refusals=REFUSALS,
-    observation=OBSERVATION,
+    features=FEATURES,
     components=COMPONENTS,
     figures=Figures(384, 15, plain=3_000, compiled=5_000_000, gpu=600_000_000),
     lessons=LESSONS,

@@ -52,6 +52,7 @@ POLICE_LETTERS = "gsd"
 PoliceName = Literal["gold", "silver", "double"]
 POLICE_NAMES: tuple[PoliceName, ...] = get_args(PoliceName)
 POLICE = np.array([GOLD, GOLD, SILVER, SILVER, DOUBLE], np.int8)
+POLICE_KINDS = len(POLICE_NAMES)
 POLICE_CARDS = len(POLICE)
 BADGES_THAT_END = 3
 

@@ -5,7 +5,7 @@ from gangland.engine.design.domains import Names, Signs
 from gangland.engine.listing import BIT_AT
 from gangland.engine.messages import message
 from gangland.games.the_boss.components import CITIES, LETTERS, OTHER_SETS, POLICE_NAMES, USUAL_SETS, seats_of_set
-from gangland.games.the_boss.knowledge import COUNT_BITS
+from gangland.games.the_boss.redeal import COUNT_BITS
 
 CITY_KEYS = ("new_york", "boston", "detroit", "kansas_city", "cincinnati", "memphis", "philadelphia")
 CARDS = tuple(f"cards.{key}" for key in CITY_KEYS)

@@ -9,13 +9,14 @@ While it is counted, `blanks` has how many bullets of each player the viewer doe
 are bangs.
 """
 
+from gangland.engine.cards import count_in
 from gangland.engine.position import Position
 from gangland.engine.randomness import below
 from gangland.engine.rule import rule
-from gangland.games.cash_n_guns.clipping import last_barren, lay_barren, take_before, take_clipped
 from gangland.games.cash_n_guns.components import BANG, BLANK, COUNT_BITS, NOTHING, OSZUST
-from gangland.games.cash_n_guns.knowledge import count_of, is_known
-from gangland.games.cash_n_guns.laying import bullets, find_loaded, forget_who_knows, label_of, sort_bullets
+from gangland.games.cash_n_guns.knowledge import is_known
+from gangland.games.cash_n_guns.redeal.clips import last_barren, lay_barren, take_before, take_clipped
+from gangland.games.cash_n_guns.redeal.order import bullets, find_loaded, forget_who_knows, label_of, sort_bullets
 from gangland.games.cash_n_guns.state import GIVE
 
 TRIES = 100  # of what has to agree with what the viewer saw; most situations need one or two
@@ -69,7 +70,7 @@ def unknown_bangs(state: Position, viewer: int) -> int:
 def count_unknown(state: Position, viewer: int, bangs: int) -> None:
     for seat in range(state.seats):
         state.blanks[seat] = 0
-        state.bangs[seat] = count_of(bangs, seat) - NONE_AT_ALL
+        state.bangs[seat] = count_in(bangs, seat, COUNT_BITS) - NONE_AT_ALL
     for nth in range(bullets(state)):
         label = label_of(state, nth)
         if not is_known(state, label, viewer):

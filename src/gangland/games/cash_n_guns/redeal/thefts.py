@@ -1,85 +1,13 @@
-"""What a seat can't know in Cash 'n Guns, drawn anew: sealed choices, stolen loot, loot to come, and bullets.
+"""Stolen loot, drawn anew for a guess (R9): who stole from whom all saw, which card it was only those two."""
 
-Everything hidden is first laid in an order that says nothing. So two positions that the seat can't tell apart give the
-same guess from the same chance: what a bot thinks does not depend on what it may not know.
-"""
-
+from gangland.engine.cards import nth_kind
 from gangland.engine.position import Position
-from gangland.engine.randomness import below, shuffle
+from gangland.engine.randomness import below
 from gangland.engine.rule import rule
-from gangland.engine.sorting import sort_cards
-from gangland.games.cash_n_guns.actions import AIM_AT, BE_LATE, DUCK_DOWN, LOAD
-from gangland.games.cash_n_guns.components import (
-    BANG,
-    COUNT_BITS,
-    KEPT,
-    LABELS,
-    NOTHING,
-)
-from gangland.games.cash_n_guns.knowledge import BITS, doubtful, is_seen_move
-from gangland.games.cash_n_guns.rules.bullets import recount
-from gangland.games.cash_n_guns.state import AIM, BULLET, COURAGE, FROM, SECRET, TABLE, TO
-from gangland.games.cash_n_guns.wondering import TRIES, redeal_bullets
-
-
-@rule
-def redeal(state: Position, seat: int) -> None:
-    """§3.2, §3.3 Other bullets in other hands, other sealed choices, other stolen cards, other loot to come."""
-    if doubtful(state, seat):
-        redraw_thefts(state, seat)
-    redeal_bullets(state, seat)
-    redraw_choices(state, seat)
-    recount(state)
-    sort_cards(state.deck, 0, state.deck_size, COUNT_BITS)
-    shuffle(state, state.deck, 0, state.deck_size)
-
-
-# Sealed choices
-
-
-@rule
-def redraw_choices(state: Position, viewer: int) -> None:
-    """§3.3 Whoever has chosen in a sealed step may have chosen anything."""
-    for seat in range(state.seats):
-        if seat != viewer and state.choice[seat] != NOTHING:
-            if state.step == BULLET:
-                state.choice[seat] = LOAD + any_bullet(state, seat)
-            elif state.step == AIM:
-                state.choice[seat] = any_aim(state, seat)
-            elif state.step == COURAGE:
-                state.choice[seat] = DUCK_DOWN + below(state, 2)
-
-
-@rule
-def any_bullet(state: Position, seat: int) -> int:
-    """§4.2 The kind of any card in that hand, the chosen one among them."""
-    cards = 0
-    bangs = 0
-    for label in range(LABELS):
-        if state.bullet_at[label] == seat:
-            cards += 1
-            bangs += int(state.bullet_kind[label] == BANG)
-    return int(below(state, cards) < bangs)
-
-
-@rule
-def any_aim(state: Position, seat: int) -> int:
-    """§5.1, §5.2 At any other living player, or too late if there is a clock."""
-    others = 0
-    for other in range(state.seats):
-        others += int(other != seat and state.alive[other] == 1)
-    nth = below(state, others + state.clock)
-    if nth == others:
-        return BE_LATE
-    for other in range(state.seats):
-        if other != seat and state.alive[other] == 1:
-            if nth == 0:
-                return AIM_AT + other
-            nth -= 1
-    return BE_LATE
-
-
-# Stolen loot
+from gangland.games.cash_n_guns.components import KEPT, NOTHING
+from gangland.games.cash_n_guns.knowledge import both_of, giver_of, is_seen_move, kind_of, taker_of
+from gangland.games.cash_n_guns.redeal.bullets import TRIES
+from gangland.games.cash_n_guns.state import SECRET, TABLE
 
 
 @rule
@@ -111,8 +39,8 @@ def take_back(state: Position, count: int) -> None:
 def move(state: Position, nth: int, cards: int) -> None:
     """One card moves as the event says, or back."""
     event = int(state.event[nth])
-    kind, giver = event % BITS, (event // FROM) % BITS
-    state.loot[(event // TO) % BITS, kind] += cards
+    kind, giver = kind_of(event), giver_of(event)
+    state.loot[taker_of(event), kind] += cards
     if giver != TABLE:
         state.loot[giver, kind] -= cards
 
@@ -146,15 +74,15 @@ def draw_thefts(state: Position, viewer: int) -> bool:
     unsure = 0  # a bit for each player whose loot the viewer does not know
     for nth in range(state.event_count):
         event = int(state.event[nth])
-        giver, to = (event // FROM) % BITS, (event // TO) % BITS
+        giver, to = giver_of(event), taker_of(event)
         if event & SECRET and giver != viewer and (to != viewer or (unsure >> giver) & 1):
             kind = any_loot(state, giver)
-            if kind == NOTHING or (to == viewer and kind != event % BITS):
+            if kind == NOTHING or (to == viewer and kind != kind_of(event)):
                 take_back(state, nth)
                 return False
-            state.event[nth] = event - event % BITS + kind
+            state.event[nth] = event - kind_of(event) + kind
             if to != viewer:
-                unsure |= (1 << giver) | (1 << to)
+                unsure |= both_of(event)
         move(state, nth, 1)
     return True
 
@@ -167,12 +95,7 @@ def any_loot(state: Position, seat: int) -> int:
         cards += state.loot[seat, kind]
     if cards <= 0:
         return NOTHING
-    nth = below(state, cards)
-    kind = 0
-    while nth >= state.loot[seat, kind]:
-        nth -= state.loot[seat, kind]
-        kind += 1
-    return kind
+    return nth_kind(state.loot, seat, below(state, cards))
 
 
 # Thefts that agree with what the viewer saw, when chance finds none
@@ -187,20 +110,20 @@ def find_thefts(state: Position, viewer: int) -> None:
         least = 0
         if kind != NOTHING:
             event = int(state.event[nth])
-            state.event[nth] = event - event % BITS + kind
+            state.event[nth] = event - kind_of(event) + kind
             move(state, nth, 1)
             nth += 1
         else:
             concerned = those_concerned(state, nth, viewer, concerned)
             nth = step_back(state, nth, viewer, concerned)
-            least = int(state.event[max(nth, 0)]) % BITS + 1
+            least = kind_of(int(state.event[max(nth, 0)])) + 1
 
 
 @rule
 def possible_kind(state: Position, nth: int, viewer: int, least: int) -> int:
     """The kind that the viewer saw, if the giver has such a card; else the first from `least` on; or NOTHING."""
     event = int(state.event[nth])
-    kind, giver = event % BITS, (event // FROM) % BITS
+    kind, giver = kind_of(event), giver_of(event)
     if is_seen_move(state, nth, viewer):
         return kind if giver == TABLE or state.loot[giver, kind] > 0 else NOTHING
     for other in range(least, KEPT):
@@ -212,10 +135,9 @@ def possible_kind(state: Position, nth: int, viewer: int, least: int) -> int:
 @rule
 def those_concerned(state: Position, nth: int, viewer: int, concerned: int) -> int:
     """A bit for each player on whose loot it depends what that giver has: also those it stole from, and so on."""
-    concerned |= 1 << ((int(state.event[nth]) // FROM) % BITS)
+    concerned |= 1 << giver_of(int(state.event[nth]))
     for before in range(nth - 1, -1, -1):
-        event = int(state.event[before])
-        both = (1 << ((event // FROM) % BITS)) | (1 << ((event // TO) % BITS))
+        both = both_of(int(state.event[before]))
         if both & concerned and not is_seen_move(state, before, viewer):
             concerned |= both
     return concerned
@@ -229,6 +151,6 @@ def step_back(state: Position, nth: int, viewer: int, concerned: int) -> int:
         nth -= 1
         move(state, nth, -1)
         event = int(state.event[nth])
-        if not is_seen_move(state, nth, viewer) and (concerned >> ((event // FROM) % BITS)) & 1:
-            found = possible_kind(state, nth, viewer, event % BITS + 1) != NOTHING
+        if not is_seen_move(state, nth, viewer) and (concerned >> giver_of(event)) & 1:
+            found = possible_kind(state, nth, viewer, kind_of(event) + 1) != NOTHING
     return nth if found else NOTHING

@@ -5,8 +5,8 @@ import random
 import numpy as np
 import pytest
 
+from gangland.engine.cards import sort_cards
 from gangland.engine.rule import door
-from gangland.engine.sorting import sort_cards
 from gangland.games.famiglia import GAME
 
 pytestmark = pytest.mark.rules("own")

@@ -1,7 +1,7 @@
 """Bangs that clips took from the cards face down, and clips that found none there (R34): taken anew for a guess.
 
 While it is counted, `blanks` has how many bullets of each player are still to be drawn, and `bangs` how many of them
-are bangs: see `wondering.py`.
+are bangs: see `bullets.py`.
 """
 
 from gangland.engine.position import Position
@@ -9,7 +9,7 @@ from gangland.engine.randomness import below
 from gangland.engine.rule import rule
 from gangland.games.cash_n_guns.components import BANG, BLANK, LABELS, NOTHING, OPEN, UNSEEN
 from gangland.games.cash_n_guns.knowledge import is_known
-from gangland.games.cash_n_guns.laying import bullets, exchange, label_of, took_one
+from gangland.games.cash_n_guns.redeal.order import bullets, exchange, label_of, took_one
 
 SURE, LIKELY = 1 << 20, 64  # weights of a card that a clip must have taken, and of one that it may have
 

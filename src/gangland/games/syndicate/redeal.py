@@ -1,4 +1,4 @@
-"""What a seat can't know in Syndicate, dealt anew: `redeal`.
+"""What a seat can't know in Syndicate, dealt anew.
 
 Hidden are the rival's gang, with a token that it has picked up, the rival's bag and the reinforcement stack. What the
 rival has of its own gang tokens is known, for the others lie on the board; of reinforcements it is known how many the
@@ -9,24 +9,19 @@ Everything hidden is first laid in an order that says nothing. So two positions 
 same guess from the same chance: what a bot thinks does not depend on what it may not know.
 """
 
+from gangland.engine.cards import nth_kind, sort_cards
 from gangland.engine.position import Position
 from gangland.engine.randomness import below, shuffle
 from gangland.engine.rule import rule
-from gangland.engine.sorting import sort_cards
-from gangland.games.syndicate.components import AUTOMATON, FIRST_REINFORCEMENT, GANG_TOKENS, NOTHING, SEATS, TOKENS
-from gangland.games.syndicate.rules.gangs import behind_screen, nth_token
+from gangland.games.syndicate.components import FIRST_REINFORCEMENT, GANG_TOKENS, NOTHING, SEATS, TOKENS
+from gangland.games.syndicate.knowledge import hides_hand
+from gangland.games.syndicate.rules.gangs import behind_screen
 from gangland.games.syndicate.rules.placing import sendable
 from gangland.games.syndicate.state import SPACE, TOKEN
 
 TRIES = 64  # deals until the rival can do what it has begun; most need one or two
 COUNT_BITS = 2  # room for the count of one kind of token in a packed number
 ALL_TOKENS = (1 << TOKENS) - 1
-
-
-@rule
-def hides_hand(state: Position, viewer: int, seat: int) -> bool:
-    """§3.2, §13.1 Is that gang unknown to the viewer? The automaton's row is open."""
-    return seat != viewer and not (state.solo and seat == AUTOMATON)
 
 
 @rule
@@ -157,7 +152,7 @@ def deal_hand(state: Position, seat: int, witness: int) -> bool:
         state.bag[seat, witness] -= 1
         state.hand[seat, witness] += 1
     for nth in range(tokens - share):
-        token = nth_token(state.bag, seat, below(state, ordinary - nth))
+        token = nth_kind(state.bag, seat, below(state, ordinary - nth))
         state.bag[seat, token] -= 1
         state.hand[seat, token] += 1
     deal_reinforcements(state, seat, share, owned - share)
@@ -199,7 +194,7 @@ def take_up(state: Position, seat: int, witness: int) -> bool:
         return bool(can != 0)
     picked = witness
     if witness == NOTHING:
-        picked = nth_token(state.hand, seat, below(state, behind_screen(state, seat)))
+        picked = nth_kind(state.hand, seat, below(state, behind_screen(state, seat)))
     state.picked = picked
     state.hand[seat, picked] -= 1
     state.held[seat] ^= int(state.hand[seat, picked] == 0) << picked

@@ -8,7 +8,7 @@ import pytest
 from gangland.engine.match import preferred_rules
 from gangland.engine.testing import Table, walk
 from gangland.games.five_points import GAME
-from gangland.games.five_points.guessing import TRIES, hand_will_do
+from gangland.games.five_points.redeal.hands import TRIES, hand_will_do
 from gangland.games.five_points.state import DISCARD, EXPEL, LAYERED
 from tests.games.five_points.table import FULL, GANGS, position
 

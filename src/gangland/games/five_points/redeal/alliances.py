@@ -1,7 +1,7 @@
 """Whose alliances are which, as far as a seat can't know: drawn anew for a guess.
 
 Nobody is shown which alliance of a player came third (§2.2). So in each try any of them may have, and the unknown ones
-are drawn from the pool: the hidden members, counted by gang in one packed number.
+are drawn from the pool of hidden members (`pool.py`).
 """
 
 from gangland.engine.bits import nth_bit
@@ -10,39 +10,14 @@ from gangland.engine.randomness import below
 from gangland.engine.rule import rule
 from gangland.games.five_points.components import ALLIANCES, FIRST_ALLIANCES, GANGS
 from gangland.games.five_points.knowledge import is_hidden
+from gangland.games.five_points.redeal.pool import COUNT_BITS, any_gang, left_of, one_of
 
 FAILED = -1
 UNKNOWN = GANGS  # while alliances are dealt: one that the viewer does not know
-COUNT_BITS = 3  # room for the count of one gang, up to 6 members, in a packed number
 GANG_BITS = 3  # room for a gang
 KNOWN_FIRSTS = 40  # where a packed deal has a bit for each gang that is known as a first alliance
 THIRDS, THIRD_BITS = 48, 2  # where a packed deal has the slots of the third alliances, and room for one
 CHANCES = 1 << 30  # steps in which a chance is measured
-
-
-# The pool
-
-
-@rule
-def left_of(counts: int, gang: int) -> int:
-    return (counts >> (COUNT_BITS * gang)) & ((1 << COUNT_BITS) - 1)
-
-
-@rule
-def one_of(gang: int) -> int:
-    """A pool of one card."""
-    return 1 << (COUNT_BITS * gang)
-
-
-@rule
-def any_gang(state: Position, counts: int, size: int) -> int:
-    """The gang of any card of the pool, each card as likely."""
-    nth = below(state, size)
-    gang = 0
-    while nth >= left_of(counts, gang) and gang < GANGS - 1:
-        nth -= left_of(counts, gang)
-        gang += 1
-    return gang
 
 
 # What the viewer knows
