@@ -166,8 +166,8 @@ def cost(cards):
 """
 
 
-def mark_of(source):
-    space = {"__name__": "tests.typed"}
+def mark_of(source, module="tests.typed"):
+    space = {"__name__": module}
     exec(compile(source, "typed.py", "exec"), space)
     return Target(plain, {}).fingerprint(space["cost"])
 
@@ -201,6 +201,10 @@ class TestFingerprint:
     def test_it_changes_with(self, old, new):
         assert SOURCE.count(old) == 1
         assert mark_of(SOURCE.replace(old, new)) != mark_of(SOURCE)
+
+    def test_it_changes_when_a_rule_moves_to_another_module(self):
+        """What lies on disk names the module, and could not be loaded."""
+        assert mark_of(SOURCE, "tests.moved") != mark_of(SOURCE)
 
     @pytest.mark.parametrize(
         ("old", "new"),

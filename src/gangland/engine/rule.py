@@ -105,7 +105,8 @@ class Target:
     def make(self, source: FunctionType) -> tuple[Callable[..., Any], str]:
         used = global_names(source.__code__)
         names = {name: source.__globals__[name] for name in used if name in source.__globals__}
-        marks = [fingerprint_of_code(source.__code__), repr(source.__defaults__).encode()]
+        # The module counts too: compiled code on disk names it, and is of no use after the rule has moved.
+        marks = [fingerprint_of_code(source.__code__), repr((source.__module__, source.__defaults__)).encode()]
         for name, value in names.items():
             if isinstance(value, FunctionType):
                 names[name], mark = self.twin_and_fingerprint(value)
