@@ -1,9 +1,6 @@
 """Golden games: whole games as text, so that a change of the rules shows as a diff. `make golden` rewrites them.
 
-famiglia, 2 seats, memory=open, seed 3
-street A0 B1 ... / turn 1 / step newcomers
-  pass · recruit A0
-1> recruit A0
+How they are written is told in tests/fold.py.
 """
 
 import random
@@ -13,6 +10,7 @@ from gangland.engine.game import NOBODY, Game
 from gangland.engine.match import Match
 from gangland.engine.testing import Table, tables
 from gangland.games import GAMES, load
+from tests.fold import Moment, folded
 from tests.games.cash_n_guns import talents
 
 SEEDS = (1, 2, 3)
@@ -39,15 +37,14 @@ def written(table: Table, seed: int) -> str:
     moves = played(table, seed).moves
     match = Match.of(table.game, table.seats, table.options, seed)
     options = "".join(f", {name}={choice}" for name, choice in match.options.items())
-    lines = [f"{table.game.id}, {table.seats} seats{options}, seed {seed}"]
+    moments = []
     for seat, action in moves:
-        lines.append(table.game.write_seen(match.position, NOBODY))
-        lines.append(f"  {' · '.join(str(legal) for legal in match.legal(seat))}")
-        lines.append(f"{seat}> {table.game.actions[action]}")
+        position = table.game.write_seen(match.position, NOBODY)
+        moments.append(Moment(position, [str(legal) for legal in match.legal(seat)], seat, table.game.actions[action]))
         match.play(action, seat=seat)
-    lines.append(table.game.write_seen(match.position, NOBODY))
-    lines += [f"seat {seat}: {end.points} points, place {end.place}" for seat, end in enumerate(match.result or ())]
-    return "\n".join(lines) + "\n"
+    head = f"{table.game.id}, {table.seats} seats{options}, seed {seed}"
+    results = [f"seat {seat}: {end.points} points, place {end.place}" for seat, end in enumerate(match.result or ())]
+    return folded(head, moments, table.game.write_seen(match.position, NOBODY), results)
 
 
 def variants(table: Table) -> int:

@@ -11,6 +11,7 @@ import pyspiel
 
 from gangland.adapters.openspiel import name_of
 from gangland.games import GAMES
+from tests.fold import packed, wrapped
 
 FOLDER = Path(__file__).parent
 SEED = 10
@@ -37,16 +38,17 @@ def written(name: str) -> str:
     """The game's figures, the actions, what each seat remembers at the end, and what it was worth."""
     game = pyspiel.load_game(name)
     state, draw = game.new_initial_state(), random.Random(SEED)
-    lines = [f"game: {game}", *figures(game), "", "actions:"]
+    actions = []
     while not state.is_terminal():
         action = eager(state, draw)
-        lines.append(f"{state.current_player()}: {action} {state.action_to_string(action)}")
+        actions.append(f"{state.current_player()}: {action} {state.action_to_string(action)}")
         state.apply_action(action)
+    lines = [f"game: {game}", *figures(game), "", "actions:", *packed(actions)]
     for player in range(game.num_players()):
         lines += ["", f"information state of player {player}:", state.information_state_string(player)]
         lines.append(f"observation tensor: {numbers(state.observation_tensor(player))}")
     lines += ["", f"returns: {' '.join(f'{worth:+.4f}' for worth in state.returns())}"]
-    return "\n".join(lines) + "\n"
+    return "".join(f"{short}\n" for line in "\n".join(lines).splitlines() for short in wrapped(line))
 
 
 def figures(game) -> list[str]:
