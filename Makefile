@@ -9,7 +9,7 @@ CONSTRAINED := $(BIN)/python -m pip install --quiet --disable-pip-version-check 
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint types arrows compile unit web-check golden bench figures fuzz load prove clean
+.PHONY: help play test check lint types arrows compile unit web-check golden observations bench figures fuzz load prove clean
 
 help:  ## list what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 12
@@ -85,6 +85,9 @@ unit: $(VENV)/test-ready $(BUILT)
 golden: $(VENV)/test-ready  ## rewrite the golden games; look at the diff
 	$(BIN)/python -m tests.golden
 	$(BIN)/python -m tests.adapters.golden.openspiel
+
+observations: $(VENV)/test-ready  ## rewrite docs/observations.md from the features that games declare
+	$(BIN)/python -m tests.observations
 
 bench: $(VENV)/test-ready  ## measure, beside the peers
 	@echo "Setting up: installing the peers (once)"

@@ -11,7 +11,7 @@ from tests.cli.terminal import gangland
 
 COMMANDS = (
     *("games", "play", "simulate", "arena", "components", "whatif", "balance"),
-    *("replay", "records", "position", "bench", "figures"),
+    *("replay", "records", "position", "observation", "bench", "figures"),
     *("serve", "backup", "restore", "verify", "doctor", "load", "prove"),
 )
 ALL = ", ".join(COMMANDS)

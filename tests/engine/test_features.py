@@ -12,6 +12,8 @@ from gangland.games.famiglia.observation import DECK_SIZE, STARTER
 from tests.engine.planted import the_kit_says
 from tests.engine.standoff import GAME as STANDOFF
 
+pytestmark = pytest.mark.rules("own")
+
 _f_observe, _s_observe = FAMIGLIA.observe, STANDOFF.observe
 
 

@@ -70,6 +70,11 @@ class Environment(gymnasium.Env[Array, int]):
         return [player(name) for name in names]
 
     @property
+    def feature_names(self) -> tuple[str, ...]:
+        """What each number of an observation is called."""
+        return self.game.features.names
+
+    @property
     def match(self) -> Match:
         if self._match is None:
             raise Mistake("mistake-reset-first")

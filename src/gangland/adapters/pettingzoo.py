@@ -80,6 +80,11 @@ class Environment(AECEnv):  # type: ignore[misc]  # it tells no types
         return self.action_spaces[agent]
 
     @property
+    def feature_names(self) -> tuple[str, ...]:
+        """What each number of an observation is called."""
+        return self.game.features.names
+
+    @property
     def match(self) -> Match:
         if self._match is None:
             raise Mistake("mistake-reset-first")

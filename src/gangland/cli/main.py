@@ -268,6 +268,22 @@ def position(
     tell_position(game, text, actions or [], seat)
 
 
+@app.command(cls=Command, help="help-observation")
+def observation(
+    game: GameId,
+    seats: Seats = None,
+    option: Options = None,
+    position: Annotated[str | None, typer.Option("--position", metavar="value-text", help="help-text")] = None,
+    seat: Annotated[int | None, typer.Option("--seat", metavar="N", help="help-observation-seat")] = None,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="S", help="help-seed")] = None,
+    everything: Annotated[bool, typer.Option("--all", help="help-observation-all")] = False,
+    as_json: AsJson = False,
+) -> None:
+    from gangland.cli.observation import observed_match, tell_observation
+
+    tell_observation(observed_match(game, seats, option or [], position, seed), seat, everything, as_json)
+
+
 @app.command(cls=Command, help="help-bench")
 def bench(
     seconds: Annotated[float, typer.Option("--seconds", metavar="S", help="help-seconds")] = DEFAULT_SECONDS,

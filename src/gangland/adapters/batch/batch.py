@@ -77,6 +77,11 @@ class Batch:
         return (self.game.observation,)
 
     @property
+    def feature_names(self) -> tuple[str, ...]:
+        """What each number of an observation is called."""
+        return self.game.features.names
+
+    @property
     def observation(self) -> Any:
         return self._lanes.observation
 

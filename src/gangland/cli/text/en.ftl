@@ -32,6 +32,8 @@ help-records = Games as tables for programs, JSON Lines or Parquet: a row for ea
 help-records-short = Write games as tables.
 help-position = Show a typed position, play actions in it and show what comes of them.
 help-position-short = Try actions in a typed position.
+help-observation = Show what a seat knows as the numbers that a net gets, each with its index and its name: of a new deal, or of a typed position.
+help-observation-short = Name the numbers of an observation.
 help-bench = Measure how fast this program is on this machine, beside other game engines if they are installed.
 help-bench-short = Measure the speed of this program.
 help-figures = Measure all figures that are promised of the bots and write them into a page: how strong they are, how quick, how much memory they take, how little they give away. It may be stopped at any time; the same command goes on.
@@ -77,6 +79,8 @@ help-records-play = Play this game now, instead of reading records.
 help-records-bot = Who plays: the names of `gangland arena`; random if not given; may be given several times.
 help-text = The position as text, like "street A3 B0 / hand A2 A2 | -".
 help-actions = Actions to play, like "recruit A3".
+help-observation-seat = The seat that observes; the first is 0. Without it, the seat to move.
+help-observation-all = Show the zeros too.
 help-seconds = How long each measurement takes; 1 if not given.
 help-peers = Measure other engines too, or not.
 help-bench-device = What to measure: the processor, or all that runs on a GPU, with pgx on the same GPU.
@@ -315,6 +319,14 @@ replay-moment =
     }
 position-before = The position
 position-after = After that
+
+# Observations
+
+observation-title = { $game }, seat { $seat }: { $shown } of { $width } numbers
+observation-index = Index
+observation-name = Name
+observation-value = Value
+problem-position-alone = A typed position says its own seats, options and deal: leave out --seats, --option and --seed.
 
 ## Tables
 

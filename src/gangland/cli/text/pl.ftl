@@ -32,6 +32,8 @@ help-records = Partie jako tabele dla programów, JSON Lines albo Parquet: wiers
 help-records-short = Zapisz partie jako tabele.
 help-position = Pokaż wpisaną pozycję, wykonaj w niej akcje i pokaż, co z nich wynikło.
 help-position-short = Wypróbuj akcje we wpisanej pozycji.
+help-observation = Pokaż, co wie miejsce przy stole, jako liczby dla sieci, każdą z jej numerem i nazwą: po nowym rozdaniu albo we wpisanej pozycji.
+help-observation-short = Nazwij liczby obserwacji.
 help-bench = Zmierz szybkość tego programu na tym komputerze, obok innych silników gier, jeśli są zainstalowane.
 help-bench-short = Zmierz szybkość tego programu.
 help-figures = Zmierz wszystko, co obiecujemy o botach, i zapisz to na stronie: jak są silne i szybkie, ile zajmują pamięci, jak mało zdradzają. Można przerwać w każdej chwili; to samo polecenie dokończy.
@@ -77,6 +79,8 @@ help-records-play = Rozegraj teraz tę grę, zamiast czytać zapisy.
 help-records-bot = Kto gra: nazwy z `gangland arena`; jeśli nie podano, random; można podać kilka razy.
 help-text = Pozycja jako tekst, na przykład "street A3 B0 / hand A2 A2 | -".
 help-actions = Akcje do wykonania, na przykład "recruit A3".
+help-observation-seat = Miejsce, które obserwuje; pierwsze to 0. Bez tej opcji miejsce, które ma ruch.
+help-observation-all = Pokaż też zera.
 help-seconds = Czas każdego pomiaru w sekundach; jeśli nie podano, 1.
 help-peers = Mierz też inne silniki albo nie.
 help-bench-device = Co mierzyć: procesor albo wszystko, co działa na GPU, z pgx na tym samym GPU.
@@ -322,6 +326,14 @@ replay-moment =
     }
 position-before = Pozycja
 position-after = Potem
+
+# Obserwacje
+
+observation-title = { $game }, miejsce { $seat }: liczb { $shown } z { $width }
+observation-index = Numer
+observation-name = Nazwa
+observation-value = Wartość
+problem-position-alone = Wpisana pozycja sama określa miejsca, opcje i rozdanie: pomiń --seats, --option i --seed.
 
 ## Tabele
 
