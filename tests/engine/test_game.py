@@ -7,10 +7,11 @@ import pytest
 
 import gangland
 from gangland.engine import contract
-from gangland.engine.game import bits
+from gangland.engine.game import Game, bits
 from gangland.games import GAMES, load
 from gangland.games.famiglia import GAME as FAMIGLIA
 from tests.engine.standoff import GAME as STANDOFF
+from tests.engine.standoff import actions, knowledge, narration, notation, picture, refusals, rules, state, view
 
 pytestmark = pytest.mark.rules("own")
 
@@ -83,3 +84,25 @@ def test_a_name_that_gangland_does_not_have():
     assert issubclass(gangland.NotationError, ValueError)
     assert issubclass(gangland.Refused, ValueError)
     assert issubclass(gangland.CannotUndo, ValueError)
+
+
+OF_STANDOFF = (actions, knowledge, narration, notation, picture, refusals, rules, state, view)
+GIVEN = {
+    name: getattr(STANDOFF, name)
+    for name in ("version", "seats", "options", "components", "figures", "lessons", "colours")
+}
+
+
+class TestAGameOfModules:
+    def test_fields_are_found_by_their_names(self):
+        made = Game.of(*OF_STANDOFF, agreed=STANDOFF.agreed, draw=picture.draw, **GIVEN)
+        assert (made.id, made.view, made.state) == ("standoff", view.view, state.STATE)
+        assert made.legal is actions.ACTIONS.rules["legal"]
+
+    def test_a_field_that_is_nowhere_is_missed(self):
+        with pytest.raises(TypeError, match="agreed"):
+            Game.of(*OF_STANDOFF, draw=picture.draw, **GIVEN)
+
+    def test_two_functions_of_one_name_are_told_apart_by_whoever_makes_the_game(self):
+        with pytest.raises(TypeError, match="more than one of the modules has a draw"):
+            Game.of(*OF_STANDOFF, agreed=STANDOFF.agreed, **GIVEN)

@@ -4,8 +4,8 @@ from dataclasses import dataclass, field, replace
 
 import pytest
 
+from gangland.engine.bits import list_bits
 from gangland.engine.contract import ALLOWED
-from gangland.engine.listing import list_bits
 from gangland.engine.rule import rule
 from gangland.engine.testing import (
     Table,

@@ -1,27 +1,12 @@
-"""The numbers of a game's actions: named ranges, each action with one text that people read and type."""
+"""The actions of a game: its kinds, their numbers and texts, and the contract's rules that are made from them."""
 
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 
+from gangland.engine import codegen, contract
+from gangland.engine.kinds import Kind, Rule
 from gangland.engine.messages import Message, message
 from gangland.engine.mistakes import Mistake, either
-
-
-@dataclass(frozen=True)
-class Range:
-    """Actions of one kind, numbered from `first`: a text and a message for each."""
-
-    name: str
-    first: int
-    texts: tuple[str, ...]
-    messages: tuple[Message, ...]
-
-    def __iter__(self) -> Iterator[int]:
-        return iter(range(self.first, self.first + len(self.texts)))
-
-    def __contains__(self, action: object) -> bool:
-        return isinstance(action, int) and self.first <= action < self.first + len(self.texts)
 
 
 class Action(int):
@@ -42,33 +27,67 @@ class Action(int):
 
 
 class Actions:
-    """All actions of a game. `actions[3]` is a text, `actions.number("pass")` its number."""
+    """All actions of a game. `actions[3]` is a text, `actions.number("pass")` its number.
 
-    def __init__(self) -> None:
-        self.ranges: list[Range] = []
+    `guard` is the rule that says why a seat may not act at all, `unknown` the refusal of a number that is no action.
+    `elsewhere` has the refusal of a kind that is not open, by step, and `closed` the one for all other steps. `given`
+    are questions that several kinds ask, by the name of their parameter: they are answered once. `then` is what
+    follows every action; if it has a parameter of its own, it gets what `does` returned.
+    """
+
+    def __init__(
+        self,
+        *kinds: Kind,
+        guard: Rule = contract.to_act,
+        unknown: int = 0,
+        closed: int = 0,
+        elsewhere: Mapping[int, int] | None = None,
+        given: Mapping[str, Rule] | None = None,
+        then: Rule | None = None,
+    ) -> None:
+        self.kinds: Sequence[Kind] = kinds
+        self.guard, self.unknown, self.then = guard, unknown, then
+        self.closed, self.elsewhere, self.given = closed, elsewhere or {}, given or {}
         self.texts: list[str] = []
         self.messages: list[Message] = []
         self._numbers: dict[str, int] = {}
-        self._kinds: dict[int, str] = {}
+        for kind in kinds:
+            self._number(kind)
+        self._kinds = [kind for kind in kinds for _ in kind]
 
-    def add(self, name: str, texts: Iterable[str], describe: Callable[[int], Message]) -> int:
-        """Append a range and return its first number; `describe(k)` says its k-th action in words."""
-        first = len(self.texts)
-        texts = tuple(texts)
-        messages = tuple(describe(nth) for nth in range(len(texts)))
-        self.ranges.append(Range(name, first, texts, messages))
-        for text in texts:
+    def _number(self, kind: Kind) -> None:
+        """Append the actions of a kind."""
+        kind.first = len(self.texts)
+        for text in kind.texts:
             if text in self._numbers:
                 raise Mistake("mistake-two-actions", text=text)
             self._numbers[text] = len(self.texts)
-            self._kinds[len(self.texts)] = name
             self.texts.append(text)
-        self.messages.extend(messages)
-        return first
+        self.messages.extend(kind.messages)
+
+    def add(self, name: str, texts: Iterable[str], describe: Callable[[int], Message]) -> int:
+        """Append a range and return its first number; `describe(k)` says its k-th action in words."""
+        texts = tuple(texts)
+        kind = Kind(name, contract.apply, (range(len(texts)),))
+        kind.__dict__.update(texts=texts, messages=tuple(map(describe, range(len(texts)))))
+        self._number(kind)
+        self.kinds = (*self.kinds, kind)
+        self._kinds += [kind] * len(kind)
+        return kind.first
+
+    @cached_property
+    def rules(self) -> dict[str, Rule]:
+        """The contract's rules about actions, by name: `why_not`, `legal`, `apply`; `hides` and `gist` if needed."""
+        return codegen.rules_of(self)
+
+    @cached_property
+    def gists(self) -> int:
+        """How many gists there are; 0 if every action is its own."""
+        return codegen.gists_of(self)[1]
 
     @cached_property
     def typed(self) -> list[Action]:
-        """Every action as a number that is also its text; read when all have been added."""
+        """Every action as a number that is also its text."""
         return [Action(number, text) for number, text in enumerate(self.texts)]
 
     def __len__(self) -> int:
@@ -78,8 +97,18 @@ class Actions:
         return self.texts[action]
 
     def kind(self, action: int) -> str:
-        """The name of the range an action is in."""
-        return self._kinds[action]
+        """The name of the kind of an action."""
+        return self._kinds[action].name
+
+    def item(self, action: int) -> int:
+        """The item of an action whose kind has one range of them."""
+        (item,) = self._kinds[action].each[action - self._kinds[action].first]
+        return item
+
+    def first(self, *names: str) -> Iterator[int]:
+        """The numbers with which these kinds begin."""
+        firsts = {kind.name: kind.first for kind in self.kinds}
+        return (firsts[name] for name in names)
 
     def number(self, text: str) -> int:
         """The action with this text, in any case and spacing; a Mistake says what is near it."""

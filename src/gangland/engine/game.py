@@ -1,10 +1,10 @@
 """What a game hands to everyone else: its rules, its data, its words."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cached_property
 from importlib import import_module
-from types import ModuleType
+from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -107,6 +107,21 @@ class Game:
     automata: Callable[[Mapping[str, str]], tuple[int, ...]] = lambda options: ()  # seats that the rules play
     options_fit: Callable[[int, Mapping[str, str]], bool] = lambda seats, options: True  # can they be played with?
 
+    @classmethod
+    def of(cls, *modules: ModuleType, **own: Any) -> "Game":
+        """The game that these modules of its package make up: a field that is not given is found there by its name.
+
+        A function has the name of its field, a value the same in capitals: `view` and `STATE`. The rules about actions
+        are those that `ACTIONS` makes.
+        """
+        actions, (id, *_) = _found("ACTIONS", modules)[0], modules[0].__name__.split(".")[-2:]
+        own = {"id": id, "actions": actions, "gists": actions.gists, **actions.rules, **own}
+        for name in (field.name for field in fields(cls) if field.name not in own):
+            for value in _found(name, modules) or _found(name.upper(), modules):
+                if own.setdefault(name, value) is not value:
+                    raise TypeError(f"more than one of the modules has a {name}: say which is the game's")
+        return cls(**own)
+
     @cached_property
     def plain(self) -> Rules:
         """The rules, run by the interpreter."""
@@ -207,6 +222,12 @@ class Game:
 def _of_package(package: str) -> Game:
     game: Game = import_module(package).GAME
     return game
+
+
+def _found(name: str, modules: Iterable[ModuleType]) -> list[Any]:
+    """What modules call so; a function counts only where it is defined."""
+    values = [(vars(module)[name], module.__name__) for module in modules if name in vars(module)]
+    return [value for value, home in values if not isinstance(value, FunctionType) or value.__module__ == home]
 
 
 def bits(seats: int) -> Iterable[int]:

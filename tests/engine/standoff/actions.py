@@ -1,11 +1,23 @@
-"""Every choice in Standoff as a number, and its words."""
+"""Every kind of action in Standoff: its numbers and words, who may do it when, what it does."""
 
 from gangland.engine.actions import Actions
-from gangland.engine.messages import message
-from tests.engine.standoff.components import MAX_SEATS, NAMES
+from gangland.engine.kinds import Kind
+from tests.engine.standoff import rules
+from tests.engine.standoff.components import MAX_SEATS, NAMES, RANKS
+from tests.engine.standoff.refusals import NO_SUCH_ACTION
 
-ACTIONS = Actions()
-CHOOSE = ACTIONS.add("choose", [f"choose {name}" for name in NAMES], lambda nth: message("action-choose", rank=nth + 1))
-LOOT = ACTIONS.add("loot", ["loot"], lambda _: message("action-loot"))
-HIT = ACTIONS.add("hit", [f"hit {seat}" for seat in range(MAX_SEATS)], lambda nth: message("action-hit", player=nth))
+ACTIONS = Actions(
+    Kind(
+        "choose", items=(range(RANKS),), text=lambda rank: f"choose {NAMES[rank]}",
+        about=lambda rank: {"rank": rank + 1}, why_not=rules.why_not_choose, does=rules.choose, hidden=True,
+    ),
+    Kind("loot", why_not=rules.why_not_decide, does=rules.loot),
+    Kind(
+        "hit", items=(range(MAX_SEATS),), text=lambda seat: f"hit {seat}", about=lambda seat: {"player": seat},
+        why_not=rules.why_not_hit, does=rules.hit,
+    ),
+    guard=rules.why_not_act,
+    unknown=NO_SUCH_ACTION,
+)  # fmt: skip
+LOOT, HIT = ACTIONS.first("loot", "hit")
 COUNT = len(ACTIONS)

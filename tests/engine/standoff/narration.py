@@ -2,7 +2,7 @@
 
 from gangland.engine.messages import Message, message
 from gangland.engine.view import View
-from tests.engine.standoff.actions import ACTIONS, HIT
+from tests.engine.standoff.actions import ACTIONS
 
 
 def prompt(view: View) -> Message:
@@ -26,9 +26,9 @@ def narrate(before: View, actor: int, action: int | None, after: View) -> list[M
 def _deed(actor: int, action: int | None) -> Message:
     if action is None:
         return message("log-sealed", player=actor)
-    if action >= HIT:
-        return message("log-hits", player=actor, target=action - HIT)
     kind = ACTIONS.kind(action)
+    if kind == "hit":
+        return message("log-hits", player=actor, target=ACTIONS.item(action))
     return (
         message("log-chooses", player=actor, rank=action + 1)
         if kind == "choose"

@@ -3,16 +3,13 @@
 from typing import Any
 
 from gangland.engine.contract import ALLOWED
-from gangland.engine.listing import list_bits
 from gangland.engine.position import Position
 from gangland.engine.randomness import below, shuffle
 from gangland.engine.rule import rule
-from tests.engine.standoff.actions import CHOOSE, COUNT, HIT, LOOT
 from tests.engine.standoff.components import BOX, COPIES, MAX_SEATS, NOTHING, RANKS, ROUNDS, START_HAND
 from tests.engine.standoff.refusals import (
     ALREADY_CHOSEN,
     GAME_IS_OVER,
-    NO_SUCH_ACTION,
     NOBODY_THERE,
     NOT_IN_HAND,
     NOT_NOW,
@@ -91,17 +88,11 @@ def to_act(state: Position) -> int:
 
 
 @rule
-def why_not(state: Position, seat: int, action: int) -> int:
-    """§2.1, §3.1 Nobody acts who is out, or after the end; then the action's own §."""
-    if action < 0 or action >= COUNT:
-        return NO_SUCH_ACTION
+def why_not_act(state: Position, seat: int) -> int:
+    """§2.1, §3.1 Nobody acts who is out, or after the end."""
     if state.round == ROUNDS:
         return GAME_IS_OVER
-    if state.standing[seat] == 0:
-        return YOU_ARE_OUT
-    if action < LOOT:
-        return why_not_choose(state, seat, action - CHOOSE)
-    return why_not_decide(state, seat, action)
+    return YOU_ARE_OUT if state.standing[seat] == 0 else ALLOWED
 
 
 @rule
@@ -115,38 +106,18 @@ def why_not_choose(state: Position, seat: int, rank: int) -> int:
 
 
 @rule
-def why_not_decide(state: Position, seat: int, action: int) -> int:
-    """§2.3 The winner loots or hits; §2.4 somebody else who is still in."""
-    if state.decider != seat:
-        return NOT_THE_WINNER
-    target = action - HIT
-    if action != LOOT and (target >= state.seats or target == seat or state.standing[target] == 0):
+def why_not_decide(state: Position, seat: int) -> int:
+    """§2.3 The winner loots or hits."""
+    return ALLOWED if state.decider == seat else NOT_THE_WINNER
+
+
+@rule
+def why_not_hit(state: Position, seat: int, target: int) -> int:
+    """§2.3 The winner, §2.4 somebody else who is still in."""
+    refusal = why_not_decide(state, seat)
+    if refusal == ALLOWED and (target >= state.seats or target == seat or state.standing[target] == 0):
         return NOBODY_THERE
-    return ALLOWED
-
-
-@rule
-def hides(state: Position, action: int) -> bool:
-    """§2.1 A card lies face down until all have chosen."""
-    return action < LOOT
-
-
-@rule
-def legal(state: Position, seat: int, actions: Any) -> int:
-    bits = 0
-    for action in range(COUNT):
-        bits |= int(why_not(state, seat, action) == ALLOWED) << action
-    return list_bits(bits, 0, actions, 0)
-
-
-@rule
-def apply(state: Position, seat: int, action: int) -> None:
-    if action < LOOT:
-        choose(state, seat, action - CHOOSE)
-    elif action == LOOT:
-        loot(state, seat)
-    else:
-        hit(state, action - HIT)
+    return refusal
 
 
 @rule

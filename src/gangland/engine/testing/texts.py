@@ -55,7 +55,7 @@ def needed_ids(game: Game) -> set[str]:
         needed |= {f"option-{option.name}"} | {f"option-{option.name}-{choice}" for choice in option.choices}
     for message in game.actions.messages:
         needed |= ids_of(message)
-    needed |= {f"explain-{range_.name}" for range_ in game.actions.ranges}
+    needed |= {f"explain-{kind.name}" for kind in game.actions.kinds}
     needed |= {f"lesson-{lesson.name}" for lesson in game.lessons}
     return needed | {f"refusal-{refusal.name}" for refusal in game.refusals.values()}
 

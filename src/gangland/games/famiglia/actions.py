@@ -1,10 +1,26 @@
-"""Every choice in Famiglia as a number, and its words."""
+"""Every kind of action in Famiglia: its numbers and words, who may do it when, what it does."""
+
+from typing import Any
 
 from gangland.engine.actions import Actions
+from gangland.engine.kinds import Kind
 from gangland.engine.messages import Message, message
 from gangland.games.famiglia.components import ACCOUNTANTS, BRUTES, CARDS, MERCENARIES, NAMES, VALUES
+from gangland.games.famiglia.refusals import (
+    HAND_OVER_A_CARD,
+    NO_SUCH_ACTION,
+    NOT_NOW,
+    PAY_FIRST,
+    SAY_BY_HOW_MUCH,
+    SCARE_SOMEBODY,
+)
+from gangland.games.famiglia.rules import accountants, brutes, newcomers, recruits
+from gangland.games.famiglia.rules.sets import all_in_hand, on_the_street
+from gangland.games.famiglia.rules.turn import why_not_act
+from gangland.games.famiglia.state import BRUTE, LOWER, NEWCOMERS, PAY, PUT_DOWN, RECRUIT, SCARE, TAKE_BACK
 
-ACTIONS = Actions()
+# In the other steps the turn waits for one certain choice (§5.2, §6.2, §7.4).
+TURN = (NEWCOMERS, TAKE_BACK, BRUTE, RECRUIT)
 
 
 def card_message(card: int) -> Message:
@@ -12,31 +28,74 @@ def card_message(card: int) -> Message:
     return message(f"card-{NAMES[card][0].lower()}", value=card % VALUES)
 
 
-def _add_cards(name: str, text: str, cards: range) -> int:
-    """A range with one action for each card; its message takes the card."""
-    texts = [text.format(NAMES[card]) for card in cards]
-    return ACTIONS.add(name, texts, lambda nth: message(f"action-{name}", card=card_message(cards[nth])))
+def of_cards(name: str, verb: str, cards: range, **rules: Any) -> Kind:
+    """A kind with one action for each of these cards."""
+    return Kind(
+        name,
+        items=(cards,),
+        text=lambda card: f"{verb} {NAMES[card]}",
+        about=lambda card: {"card": card_message(card)},
+        **rules,
+    )
 
 
-def _family(family: int) -> range:
-    return range(family * VALUES, (family + 1) * VALUES)
+def of_family(name: str, verb: str, family: int, **rules: Any) -> Kind:
+    return of_cards(name, verb, range(family * VALUES, (family + 1) * VALUES), **rules)
 
 
 ALL = range(CARDS)
-MOST_LOWERED = VALUES - 1
 
-PASS = ACTIONS.add("pass", ["pass"], lambda _: message("action-pass"))
-DISCARD = _add_cards("discard", "discard {}", ALL)
-PLAY_ACCOUNTANT = _add_cards("play-accountant", "play {}", _family(ACCOUNTANTS))
-TAKE = _add_cards("take-back", "take back {}", ALL)
-PUT = _add_cards("put-down", "put down {}", ALL)
-PLAY_BRUTE = _add_cards("play-brute", "play {}", _family(BRUTES))
-SCARE_CARD = _add_cards("scare", "scare {}", ALL)
-LOWER_BY = ACTIONS.add(
-    "lower", [f"by {by}" for by in range(1, VALUES)], lambda nth: message("action-lower", by=nth + 1)
-)
-RECRUIT_CARD = _add_cards("recruit", "recruit {}", ALL)
-RECRUIT_SCARED = ACTIONS.add("recruit-scared", ["recruit scared"], lambda _: message("action-recruit-scared"))
-KEEP_JOKER = _add_cards("keep-joker", "keep {}", _family(MERCENARIES))
-LAY_JOKER = _add_cards("lay-joker", "lay {}", _family(MERCENARIES))
-COUNT = len(ACTIONS)
+ACTIONS = Actions(
+    Kind("pass", steps=TURN, does=recruits.decline),
+    of_cards(
+        "discard", "discard", ALL, steps=(NEWCOMERS,),
+        why_not=newcomers.why_not_discard, offers=newcomers.discardable, does=newcomers.discard,
+    ),
+    of_family(
+        "play-accountant", "play", ACCOUNTANTS, steps=TURN,
+        why_not=accountants.why_not_play_accountant, offers=accountants.accountants_to_play,
+        does=accountants.play_accountant,
+    ),
+    of_cards(
+        "take-back", "take back", ALL, steps=(TAKE_BACK,),
+        why_not=accountants.why_not_take_back, offers=accountants.can_come_back, does=accountants.take_back,
+    ),
+    of_cards(
+        "put-down", "put down", ALL, steps=(PUT_DOWN,),
+        why_not=accountants.why_not_put_down, offers=all_in_hand, does=accountants.put_down,
+    ),
+    of_family(
+        "play-brute", "play", BRUTES, steps=TURN,
+        why_not=brutes.why_not_play_brute, offers=brutes.brutes_to_play, does=brutes.play_brute,
+    ),
+    of_cards(
+        "scare", "scare", ALL, steps=(SCARE,),
+        why_not=brutes.why_not_scare, offers=brutes.can_be_scared, does=brutes.scare,
+    ),
+    Kind(
+        "lower", items=(range(1, VALUES),), text=lambda by: f"by {by}", about=lambda by: {"by": by}, steps=(LOWER,),
+        why_not=brutes.why_not_lower, does=brutes.lower,
+    ),
+    of_cards(
+        "recruit", "recruit", ALL, steps=TURN,
+        why_not=recruits.why_not_recruit, offers=recruits.recruitable, does=recruits.recruit,
+    ),
+    Kind(
+        "recruit-scared", text=lambda: "recruit scared", steps=TURN,
+        why_not=recruits.why_not_recruit_scared, does=recruits.recruit_scared,
+    ),
+    of_family(
+        "keep-joker", "keep", MERCENARIES, steps=(PAY,),
+        why_not=recruits.why_not_joker, offers=recruits.jokers, does=recruits.keep_joker,
+    ),
+    of_family(
+        "lay-joker", "lay", MERCENARIES, steps=(PAY,),
+        why_not=recruits.why_not_joker, offers=recruits.jokers, does=recruits.lay_joker,
+    ),
+    guard=why_not_act,
+    unknown=NO_SUCH_ACTION,
+    closed=NOT_NOW,
+    elsewhere={PUT_DOWN: HAND_OVER_A_CARD, SCARE: SCARE_SOMEBODY, LOWER: SAY_BY_HOW_MUCH, PAY: PAY_FIRST},
+    given={"street": on_the_street, "held": all_in_hand},
+)  # fmt: skip
+(PASS,) = ACTIONS.first("pass")

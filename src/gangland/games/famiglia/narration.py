@@ -4,7 +4,7 @@ from collections import Counter
 
 from gangland.engine.messages import Message, message
 from gangland.engine.view import View
-from gangland.games.famiglia.actions import ACTIONS, DISCARD, LOWER_BY, PLAY_ACCOUNTANT, RECRUIT_CARD, card_message
+from gangland.games.famiglia.actions import ACTIONS, card_message
 from gangland.games.famiglia.components import NAMES
 from gangland.games.famiglia.view import Cards, Table
 
@@ -52,7 +52,7 @@ def _deed(before: Table, actor: int, action: int, after: Table) -> list[Message]
     if kind == "pass":
         return [message("log-pass", player=actor)]
     if kind == "lower" and before.scared:
-        by = action - LOWER_BY + 1
+        by = ACTIONS.item(action)
         return [message("log-lower", card=_said(before.scared), by=by, price=int(before.scared[1]) - by)]
     if kind in ("recruit", "recruit-scared", "keep-joker", "lay-joker"):
         return _recruiting(before, actor, action, after)
@@ -65,7 +65,7 @@ def _recruiting(before: Table, actor: int, action: int, after: Table) -> list[Me
     if after.step == "pay":
         return []
     kind = ACTIONS.kind(action)
-    taken = before.wanted or before.scared if kind != "recruit" else NAMES[action - RECRUIT_CARD]
+    taken = before.wanted or before.scared if kind != "recruit" else NAMES[ACTIONS.item(action)]
     assert taken
     lines = [message("log-recruit", player=actor, card=_said(taken))]
     if kind in ("keep-joker", "lay-joker"):
@@ -85,14 +85,15 @@ def _street(before: Table, action: int, after: Table) -> list[Message]:
     taken = Counter(before.street)
     came = Counter(after.street)
     came.subtract(taken)
-    if DISCARD <= action < PLAY_ACCOUNTANT:
-        came[NAMES[action - DISCARD]] += 1
+    is_discard = ACTIONS.kind(action) == "discard"
+    if is_discard:
+        came[NAMES[ACTIONS.item(action)]] += 1
     new = tuple(card for card in NAMES for _ in range(max(came[card], 0)))
     lines = []
     if after.ends > before.ends and before.ends == 0 and after.ends < 2:
         lines.append(message("log-deck-out", count=after.deck_size))
     if new:
-        id = "log-newcomers" if DISCARD <= action < PLAY_ACCOUNTANT else "log-street-refilled"
+        id = "log-newcomers" if is_discard else "log-street-refilled"
         lines.append(message(id, cards=_row(new), count=len(new)))
     if after.ends == 2 and before.ends < 2:
         lines.append(message("log-last-turns", count=max(after.turns_left, 1)))

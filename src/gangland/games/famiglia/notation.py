@@ -15,7 +15,7 @@ from gangland.engine.position import Position
 from gangland.engine.randomness import shuffle
 from gangland.games.famiglia.components import BOX, CARDS, COPIES_OF, NAMES, NOTHING, SEATS, VALUES
 from gangland.games.famiglia.plausible import flaw
-from gangland.games.famiglia.rules.setting_up import clear
+from gangland.games.famiglia.rules.setup import clear
 from gangland.games.famiglia.rules.turn import begin_turn
 from gangland.games.famiglia.state import STEP_NAMES
 from gangland.games.famiglia.view import view

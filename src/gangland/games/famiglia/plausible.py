@@ -5,7 +5,7 @@ from typing import NamedTuple
 from gangland.engine.position import Position
 from gangland.games.famiglia.components import ACCOUNTANTS, BRUTES, CARDS, NOTHING, SEATS, VALUE_OF, VALUES
 from gangland.games.famiglia.rules.brutes import can_be_scared
-from gangland.games.famiglia.rules.recruiting import best_joker, needed
+from gangland.games.famiglia.rules.recruits import best_joker, needed
 from gangland.games.famiglia.rules.sets import in_hand, on_the_street
 from gangland.games.famiglia.state import LOWER, OVER, PAY, PUT_DOWN, SCARE, TAKE_BACK
 

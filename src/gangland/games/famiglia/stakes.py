@@ -7,7 +7,7 @@ from gangland.engine.rule import rule
 from gangland.engine.stakes import Stakes
 from gangland.games.famiglia.actions import card_message
 from gangland.games.famiglia.components import CARDS
-from gangland.games.famiglia.rules.ending import points
+from gangland.games.famiglia.rules.result import points
 
 
 @rule

@@ -31,7 +31,7 @@ class TestBooks:
         game, (status, book) = load(id), got(f"/api/games/{id}")
         assert status == 200
         assert [card["text"] for card in book["actions"]] == list(game.actions.texts)
-        assert {card["kind"] for card in book["actions"]} == {one.name for one in game.actions.ranges}
+        assert {card["kind"] for card in book["actions"]} == {one.name for one in game.actions.kinds}
         assert [one["name"] for one in book["lessons"]] == [one.name for one in game.lessons]
         assert book["idle"] == game.idle
 

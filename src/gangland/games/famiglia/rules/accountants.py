@@ -11,7 +11,7 @@ from gangland.games.famiglia.refusals import (
     NOT_NOW,
     PUT_DOWN_FROM_HAND,
 )
-from gangland.games.famiglia.rules.sets import FIRST_ACCOUNTANT, has, in_area
+from gangland.games.famiglia.rules.sets import ABLE_ACCOUNTANTS, FIRST_ACCOUNTANT, has, in_area
 from gangland.games.famiglia.rules.turn import lay, why_not_play
 from gangland.games.famiglia.state import BRUTE, NEWCOMERS, PUT_DOWN, TAKE_BACK
 
@@ -23,6 +23,12 @@ def why_not_play_accountant(state: Position, held: int, card: int) -> int:
     if refusal == ALLOWED and state.step != NEWCOMERS:
         return NOT_NOW
     return refusal
+
+
+@rule
+def accountants_to_play(state: Position, held: int) -> int:
+    """§5.1 Those in hand, at the beginning of a turn."""
+    return held & ABLE_ACCOUNTANTS if state.step == NEWCOMERS else 0
 
 
 @rule
@@ -47,8 +53,6 @@ def can_come_back(state: Position) -> int:
 @rule
 def why_not_take_back(state: Position, card: int) -> int:
     """§5.2 While exchanges are left, a card that can come back."""
-    if state.step != TAKE_BACK:
-        return NOT_NOW
     if has(can_come_back(state), card):
         return ALLOWED
     return JUST_PLAYED if has(in_area(state), card) else NOT_IN_AREA
@@ -63,10 +67,8 @@ def take_back(state: Position, card: int) -> None:
 
 
 @rule
-def why_not_put_down(state: Position, held: int, card: int) -> int:
+def why_not_put_down(held: int, card: int) -> int:
     """§5.2 A card of the hand, in exchange for one taken back."""
-    if state.step != PUT_DOWN:
-        return NOT_NOW
     return ALLOWED if has(held, card) else PUT_DOWN_FROM_HAND
 
 

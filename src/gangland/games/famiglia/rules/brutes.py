@@ -13,7 +13,7 @@ from gangland.games.famiglia.refusals import (
     SCARE_ON_THE_STREET,
     ZERO_IS_FREE,
 )
-from gangland.games.famiglia.rules.sets import ZEROS, has
+from gangland.games.famiglia.rules.sets import ABLE_BRUTES, ZEROS, has
 from gangland.games.famiglia.rules.turn import lay, why_not_play
 from gangland.games.famiglia.state import BRUTE, LOWER, RECRUIT, SCARE
 
@@ -36,6 +36,12 @@ def why_not_play_brute(state: Position, street: int, held: int, card: int) -> in
 
 
 @rule
+def brutes_to_play(state: Position, street: int, held: int) -> int:
+    """§6.1 Those in hand before the recruit, R24: if there is somebody to scare."""
+    return held & ABLE_BRUTES if state.step <= BRUTE and can_be_scared(street) != 0 else 0
+
+
+@rule
 def play_brute(state: Position, card: int) -> None:
     """§6.1 The Brute goes into the play area, and stays there whatever follows (R8)."""
     lay(state, card)
@@ -45,10 +51,8 @@ def play_brute(state: Position, card: int) -> None:
 
 
 @rule
-def why_not_scare(state: Position, street: int, card: int) -> int:
+def why_not_scare(street: int, card: int) -> int:
     """§6.2 A card of the street that is worth more than 0, for a Brute just played."""
-    if state.step != SCARE:
-        return NOT_NOW
     if has(can_be_scared(street), card):
         return ALLOWED
     return ZERO_IS_FREE if has(street, card) else SCARE_ON_THE_STREET
@@ -57,8 +61,6 @@ def why_not_scare(state: Position, street: int, card: int) -> int:
 @rule
 def why_not_lower(state: Position, by: int) -> int:
     """§6.2 By any number up to the Brute's value (R1), never below 0."""
-    if state.step != LOWER:
-        return NOT_NOW
     if by > state.brute:
         return LESS_THAN_THAT
     if by > VALUE_OF[state.scared]:

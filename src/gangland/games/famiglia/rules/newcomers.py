@@ -7,20 +7,16 @@ from gangland.games.famiglia.components import VALUE_OF
 from gangland.games.famiglia.refusals import (
     DECK_IS_EMPTY,
     DISCARD_FROM_THE_STREET,
-    NOT_NOW,
     ONE_RENEWAL,
     ZERO_ON_THE_STREET,
 )
 from gangland.games.famiglia.rules.sets import ZEROS, has
 from gangland.games.famiglia.rules.street import lay_on_the_street, put_under_the_deck, refill_empty_street
-from gangland.games.famiglia.state import NEWCOMERS
 
 
 @rule
 def why_no_newcomers(state: Position, street: int) -> int:
     """§4.1 First of all, while no 0 is on the street; §4.4 once a turn after the first end; §4.6, R21 with a deck."""
-    if state.step != NEWCOMERS:
-        return NOT_NOW
     if street & ZEROS != 0:
         return ZERO_ON_THE_STREET
     if state.ends > 0 and state.renewals == 0:
@@ -37,6 +33,12 @@ def why_not_discard(state: Position, street: int, card: int) -> int:
     if refusal == ALLOWED and not has(street, card):
         return DISCARD_FROM_THE_STREET
     return refusal
+
+
+@rule
+def discardable(state: Position, street: int) -> int:
+    """§4.2 All cards of the street, or none."""
+    return street if why_no_newcomers(state, street) == ALLOWED else 0
 
 
 @rule

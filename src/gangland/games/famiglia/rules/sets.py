@@ -15,7 +15,14 @@ WORTH_AT_MOST = np.array(
 )
 ZEROS = int(WORTH_AT_MOST[0])
 FAMILY = (1 << VALUES) - 1
+BEST_VALUE = np.array(
+    [max(cards.bit_length() - 1, 0) for cards in range(1 << VALUES)], np.int64
+)  # in each set of these
 FIRST_ACCOUNTANT, FIRST_BRUTE, FIRST_MERCENARY = ACCOUNTANTS * VALUES, BRUTES * VALUES, MERCENARIES * VALUES
+# The cards of three families that have an ability: all but the 0 (§3.3).
+ABLE_ACCOUNTANTS, ABLE_BRUTES, ABLE_MERCENARIES = (
+    (FAMILY & ~1) << first for first in (FIRST_ACCOUNTANT, FIRST_BRUTE, FIRST_MERCENARY)
+)
 
 
 @rule
@@ -34,6 +41,11 @@ def in_hand(state: Position, least: int) -> int:
     for card in range(CARDS):
         cards |= int(state.hand[turn, card] >= least) << card
     return cards
+
+
+@rule
+def all_in_hand(state: Position) -> int:
+    return in_hand(state, 1)
 
 
 @rule

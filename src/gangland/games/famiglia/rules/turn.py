@@ -4,9 +4,23 @@ from gangland.engine.contract import ALLOWED
 from gangland.engine.position import Position
 from gangland.engine.rule import rule
 from gangland.games.famiglia.components import NOTHING, SEATS
-from gangland.games.famiglia.refusals import ONE_OF_EACH_FAMILY, ZERO_HAS_NO_ABILITY
+from gangland.games.famiglia.refusals import GAME_IS_OVER, NOT_YOUR_TURN, ONE_OF_EACH_FAMILY, ZERO_HAS_NO_ABILITY
 from gangland.games.famiglia.rules.sets import ZEROS, has
 from gangland.games.famiglia.state import NEWCOMERS, OVER
+
+
+@rule
+def to_act(state: Position) -> int:
+    """§3.1 The player whose turn it is, until the end."""
+    return 0 if state.step == OVER else 1 << state.turn
+
+
+@rule
+def why_not_act(state: Position, seat: int) -> int:
+    """§3.1, §9.1 Nobody acts after the end or out of turn."""
+    if state.step == OVER:
+        return GAME_IS_OVER
+    return ALLOWED if seat == state.turn else NOT_YOUR_TURN
 
 
 @rule

@@ -1,5 +1,6 @@
 """What spaces do (§5), and the icon that shoots (§11.5)."""
 
+from gangland.engine.bits import lowest_bit
 from gangland.engine.contract import ALLOWED
 from gangland.engine.position import Position
 from gangland.engine.randomness import below
@@ -19,7 +20,7 @@ from gangland.games.syndicate.components import ELSEWHERE as ELSEWHERE_EFFECT
 from gangland.games.syndicate.refusals import NOT_HERE, NOT_IN_ITS_ROW, NOT_ON_THIS_BOARD, SPARE_REINFORCEMENTS
 from gangland.games.syndicate.rules.control import advance_elsewhere, advance_here
 from gangland.games.syndicate.rules.gangs import back_into_bag, call, draw, leave_row, nth_token, reinforce
-from gangland.games.syndicate.rules.placing import first_bit, why_not_district
+from gangland.games.syndicate.rules.placing import why_not_district
 from gangland.games.syndicate.state import ELSEWHERE, HIT, WORKING
 
 
@@ -68,7 +69,7 @@ def smuggle_or_ask(state: Position) -> None:
     if others & (others - 1) != 0:
         state.step = ELSEWHERE
     elif others != 0:
-        smuggle(state, first_bit(others))
+        smuggle(state, lowest_bit(others))
 
 
 @rule
@@ -101,7 +102,7 @@ def shoot(state: Position) -> None:
         if targets & (targets - 1) != 0:
             state.step = HIT
         else:
-            hit(state, first_bit(targets))
+            hit(state, lowest_bit(targets))
     else:
         back_into_bag(state, rival, nth_token(state.hand, rival, below(state, int(state.hand_size[rival]))))
 

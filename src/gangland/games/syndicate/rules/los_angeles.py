@@ -1,5 +1,6 @@
 """Los Angeles (§12): a district that closes opens the next one."""
 
+from gangland.engine.bits import lowest_bit
 from gangland.engine.contract import ALLOWED
 from gangland.engine.position import Position
 from gangland.engine.rule import rule
@@ -7,7 +8,6 @@ from gangland.games.syndicate.components import ALL_OF_BOARD, ARROWS, FARTHEST, 
 from gangland.games.syndicate.refusals import ALREADY_USED, NO_ARROW
 from gangland.games.syndicate.rules.control import advance
 from gangland.games.syndicate.rules.effects import forget_effect
-from gangland.games.syndicate.rules.placing import first_bit
 from gangland.games.syndicate.state import BACKING, OPEN, WORKING
 
 
@@ -27,7 +27,7 @@ def open_or_ask(state: Position) -> None:
         forget_effect(state)
         state.step = OPEN
     elif targets != 0:
-        open_district(state, first_bit(targets))
+        open_district(state, lowest_bit(targets))
     else:
         state.barrels = 0
         state.stage = BACKING

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from gangland.engine.bits import list_bits, lowest_bit
 from gangland.engine.contract import ALLOWED
-from gangland.engine.listing import BIT_AT, DE_BRUIJN, WORD, list_bits
 from gangland.engine.position import Position
 from gangland.engine.rule import rule
 from gangland.games.syndicate.actions import TO
@@ -46,12 +46,6 @@ from gangland.games.syndicate.state import ICON, SPACE, WORKING
 
 
 @rule
-def first_bit(bits: int) -> int:
-    """The lowest bit that is set, of 32."""
-    return BIT_AT[(((bits & -bits) * DE_BRUIJN) & WORD) >> 27]  # type: ignore[no-any-return]
-
-
-@rule
 def counted(state: Position, seat: int, token: int) -> int:
     """§11.7, R9 As what a token counts: a Konfident as the rival's last one, NOTHING if there is none."""
     copied: int = state.last[1 - seat]
@@ -78,7 +72,7 @@ def kinds_to_go(state: Position, districts: int) -> int:
     """§4.1, §4.2 The kinds of space that are free in the active rows, as bits."""
     kinds = 0
     while districts != 0:
-        row = state.active[first_bit(districts)]
+        row = state.active[lowest_bit(districts)]
         kinds |= KINDS_IN_ROW[row, state.free[row]]
         districts &= districts - 1
     return kinds
@@ -180,7 +174,7 @@ def offer_spaces(state: Position, actions: Any) -> int:
     districts = districts_to_go(state)
     count = 0
     while districts != 0:
-        district = first_bit(districts)
+        district = lowest_bit(districts)
         row = int(state.active[district])
         end = int(AFTER_LAST_ROW[district]) if wanders else row + 1
         while row < end:

@@ -1,5 +1,6 @@
 """Finished skirmishes (§7) and closed districts (§8)."""
 
+from gangland.engine.bits import lowest_bit
 from gangland.engine.contract import ALLOWED
 from gangland.engine.position import Position
 from gangland.engine.rule import rule
@@ -24,7 +25,6 @@ from gangland.games.syndicate.components import (
 from gangland.games.syndicate.refusals import NOTHING_LEFT_THERE
 from gangland.games.syndicate.rules.control import advance_elsewhere, advance_here, lead_of
 from gangland.games.syndicate.rules.effects import forget_effect, other_districts
-from gangland.games.syndicate.rules.placing import first_bit
 from gangland.games.syndicate.state import BACKING, FREE, OPENING, PERFORM, WORKING
 
 
@@ -47,7 +47,7 @@ def pay_for_assassin(state: Position) -> None:
     """§11.6 In every other district in play the marker moves toward the rival, §8.4 never so far as to close it."""
     others = other_districts(state)
     while others != 0:
-        advance_elsewhere(state, 1 - int(state.turn), int(first_bit(others)), int(ASSASSIN_ELSEWHERE))
+        advance_elsewhere(state, 1 - int(state.turn), int(lowest_bit(others)), int(ASSASSIN_ELSEWHERE))
         others &= others - 1
 
 
@@ -139,7 +139,7 @@ def perform_free(state: Position) -> None:
         forget_effect(state)
         state.step = PERFORM
     else:
-        perform_space(state, int(FIRST_SPACE_OF_DISTRICT[state.district]) + first_bit(state.left))
+        perform_space(state, int(FIRST_SPACE_OF_DISTRICT[state.district]) + lowest_bit(state.left))
 
 
 @rule

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from gangland.engine.bits import list_bits
 from gangland.engine.contract import ALLOWED
-from gangland.engine.listing import list_bits
 from gangland.engine.position import Position
 from gangland.engine.rule import rule
 from gangland.games.the_boss.actions import AMATEUR_CHOICES, COUNT, CROWDS_A_CITY, LAY_CARD, SEND_TO

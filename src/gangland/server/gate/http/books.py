@@ -81,9 +81,9 @@ class LessonView(msgspec.Struct, frozen=True):
 def book_of(game: Game) -> Book:
     actions = game.actions
     cards = (
-        ActionCard(text, words, range_.name)
-        for range_ in actions.ranges
-        for text, words in zip(range_.texts, range_.messages, strict=True)
+        ActionCard(text, words, kind.name)
+        for kind in actions.kinds
+        for text, words in zip(kind.texts, kind.messages, strict=True)
     )
     return Book(
         game.id,

@@ -10,11 +10,18 @@ from gangland.games.famiglia.refusals import (
     JOKER_TOO_LOW,
     NO_PAIR,
     NOBODY_SCARED,
-    NOT_NOW,
     RECRUIT_FROM_THE_STREET,
     ZERO_HAS_NO_ABILITY,
 )
-from gangland.games.famiglia.rules.sets import FAMILY, FIRST_MERCENARY, WORTH_AT_MOST, has, in_hand
+from gangland.games.famiglia.rules.sets import (
+    ABLE_MERCENARIES,
+    BEST_VALUE,
+    FAMILY,
+    FIRST_MERCENARY,
+    WORTH_AT_MOST,
+    has,
+    in_hand,
+)
 from gangland.games.famiglia.rules.street import refill_empty_street
 from gangland.games.famiglia.rules.turn import end_turn, lay
 from gangland.games.famiglia.state import PAY, RECRUIT
@@ -29,11 +36,7 @@ def needed(card: int, lowered: int) -> int:
 @rule
 def best_joker(held: int) -> int:
     """§7.4 The value of the best Mercenary among these cards, or 0: a 0 stands in for nobody."""
-    mercenaries = (held >> FIRST_MERCENARY) & FAMILY
-    value = VALUES - 1
-    while value > 0 and not has(mercenaries, value):
-        value -= 1
-    return value
+    return int(BEST_VALUE[(held >> FIRST_MERCENARY) & FAMILY])
 
 
 @rule
@@ -76,6 +79,12 @@ def why_not_recruit_scared(state: Position, held: int) -> int:
 
 
 @rule
+def recruitable(state: Position, street: int, held: int) -> int:
+    """§7.1 The cards of the street that can be paid for."""
+    return for_full_price(state, street) & affordable(state, held, 0)
+
+
+@rule
 def welcome(state: Position, card: int) -> None:
     """§7.1 The card goes from the street into the hand, and the turn is over."""
     state.street[card] -= 1
@@ -87,7 +96,7 @@ def welcome(state: Position, card: int) -> None:
 
 
 @rule
-def recruit(state: Position, card: int, lowered: int) -> None:
+def recruit_at(state: Position, card: int, lowered: int) -> None:
     """§7.2 For nothing, §7.3 for a pair of which one card is laid, §7.4 or with a Mercenary: then whom to lay is asked.
 
     §3.1 The actions before this one are closed by it.
@@ -106,23 +115,46 @@ def recruit(state: Position, card: int, lowered: int) -> None:
 
 
 @rule
-def why_not_joker(state: Position, held: int, value: int) -> int:
+def recruit(state: Position, card: int) -> None:
+    """§7.1 For its full price."""
+    recruit_at(state, card, 0)
+
+
+@rule
+def recruit_scared(state: Position) -> None:
+    """§6.2 The scared card, at its lowered value."""
+    recruit_at(state, state.scared, state.lowered)
+
+
+@rule
+def why_not_joker(state: Position, held: int, card: int) -> int:
     """§7.4 A Mercenary of the hand, worth more than the card he stands in for (R5)."""
-    if state.step != PAY:
-        return NOT_NOW
-    if value == 0:
+    if VALUE_OF[card] == 0:
         return ZERO_HAS_NO_ABILITY
-    if not has(held, FIRST_MERCENARY + value):
+    if not has(held, card):
         return JOKER_NOT_IN_HAND
-    if value < state.price:
+    if VALUE_OF[card] < state.price:
         return JOKER_TOO_LOW
     return ALLOWED
 
 
 @rule
-def pay_with_joker(state: Position, laid: int) -> None:
-    """§7.5 One of the two cards stays in the play area, the other returns to the hand; the player chose which (R7)."""
-    lay(state, laid)
+def jokers(state: Position, held: int) -> int:
+    """§7.4 The Mercenaries in hand who are good enough."""
+    return held & ABLE_MERCENARIES & ~int(WORTH_AT_MOST[state.price - 1])
+
+
+@rule
+def keep_joker(state: Position) -> None:
+    """§7.5, R7 The card that he stands in for a second one of stays in the play area, the Mercenary in the hand."""
+    lay(state, needed(state.wanted, VALUE_OF[state.wanted] - state.price))
+    welcome(state, state.wanted)
+
+
+@rule
+def lay_joker(state: Position, card: int) -> None:
+    """§7.5, R7 The Mercenary stays in the play area, the other card in the hand."""
+    lay(state, card)
     welcome(state, state.wanted)
 
 
