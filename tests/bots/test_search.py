@@ -1,8 +1,10 @@
 """`search`: the same in every way of running, within its budget, no worse than what lies before its eyes."""
 
+from collections.abc import Callable
+
 import pytest
 
-from gangland.bots import player, search
+from gangland.bots import Answer, player, search
 from gangland.bots.search.mind import ROOM, Tree
 from gangland.bots.search.tree import EDGES, NODES
 from gangland.engine.game import bits
@@ -29,7 +31,9 @@ SEALED = {"bullets": BULLETS, "aims": AIMS}
 MEGABYTE = 1 << 20
 BUDGET = 0.2  # seconds
 WINS = {"famiglia": "recruit F3", "five_points": "expel f1", "the_boss": "send 2+0 D"}
-TRIES = 6  # others use the machine, too
+TRIES = 6
+MOST_TRIES = 60  # others use the machine, too
+KEPT = 1.05 * BUDGET + 0.01  # seconds
 
 
 def match_of(name):
@@ -89,13 +93,21 @@ def ways(game):
     return game.plain, game.compiled
 
 
+def tries(think: Callable[[int], Answer]) -> list[Answer]:
+    """Answers until one has kept the budget: on a busy machine others may have the processor for a while."""
+    answers: list[Answer] = []
+    while len(answers) < TRIES or (len(answers) < MOST_TRIES and min(one.seconds for one in answers) > KEPT):
+        answers.append(think(len(answers)))
+    return answers
+
+
 class TestBudget:
     def test_two_hundred_milliseconds_are_used_and_kept(self):
-        """On compiled rules, the best of a few tries: within five in a hundred and a hundredth of a second."""
+        """On compiled rules, the best of some tries: within five in a hundred and a hundredth of a second."""
         match = last_turn("famiglia")
         ask("search:1", match, rules=match.game.compiled)
-        answers = [ask("search:200ms", match, seed=seed, rules=match.game.compiled) for seed in range(TRIES)]
-        assert min(answer.seconds for answer in answers) <= 1.05 * BUDGET + 0.01
+        answers = tries(lambda seed: ask("search:200ms", match, seed=seed, rules=match.game.compiled))
+        assert min(answer.seconds for answer in answers) <= KEPT
         assert max(answer.seconds for answer in answers) >= BUDGET / 2
         assert all(answer.looks > 100 for answer in answers)
 
@@ -103,8 +115,8 @@ class TestBudget:
         match = last_turn("famiglia")
         ask("search:1", match, rules=match.game.compiled)
         bot = player("search:200ms", threads=2)
-        answers = [ask(bot, match, seed=seed, rules=match.game.compiled) for seed in range(TRIES)]
-        assert min(answer.seconds for answer in answers) <= 1.05 * BUDGET + 0.01
+        answers = tries(lambda seed: ask(bot, match, seed=seed, rules=match.game.compiled))
+        assert min(answer.seconds for answer in answers) <= KEPT
 
     def test_the_shortest_time_is_enough_for_an_answer(self):
         match = last_turn("famiglia")

@@ -15,7 +15,7 @@ from gangland.engine.mistakes import ENGINE, Mistake, either, sentence
 from gangland.engine.notation import Word, hex_words, repeated, sections
 from gangland.engine.testing.texts import flaws_of_package, message_ids, used_ids, variables
 from gangland.engine.words import LANGUAGES, language
-from gangland.games import load
+from gangland.games import GAMES, load
 from gangland.lab.simulation import simulate
 from tests.engine.standoff import GAME as STANDOFF
 
@@ -118,8 +118,16 @@ class TestTexts:
         elsewhere = "mistake-balance-"  # a report has texts of its own, beside its page's
         everywhere = {id for id in used_ids("gangland") if id.startswith("mistake-") and not id.startswith(elsewhere)}
         undo = {f"mistake-undo-{reason}" for reason in ("nothing-played", "somebody-else-acted", "chance", "learned")}
-        needed = {id for id in everywhere if "{" not in id} | undo
+        own = {id for game in GAMES for id in message_ids(f"gangland.games.{game}", "en") if id.startswith("mistake-")}
+        needed = {id for id in everywhere - own if "{" not in id} | undo
         assert flaws_of_package(ENGINE, needed, everywhere) == []
+
+    @pytest.mark.parametrize("game", GAMES)
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_every_mistake_of_a_game_is_written_there_or_in_the_engine(self, game, lang):
+        package = f"gangland.games.{game}"
+        used = {id for id in used_ids(package) if id.startswith("mistake-") and "{" not in id}
+        assert used <= message_ids(package, lang) | message_ids(ENGINE, lang)
 
     @pytest.mark.parametrize("package", [ENGINE, FAMIGLIA.package, STANDOFF.package])
     @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,6 +1,6 @@
 """The words of the proofs: complete, used, the same in both languages."""
 
-from gangland.engine.texts import flaws_of_package, used_ids
+from gangland.engine.testing.texts import flaws_of_package, used_ids
 
 
 def test_nothing_is_missing_unused_or_different():
