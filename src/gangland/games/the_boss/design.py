@@ -1,6 +1,5 @@
 """The Boss: the cards of the cities, the hand, the gangsters and the police."""
 
-from gangland.engine.bits import MOST_BITS
 from gangland.engine.design.components import Component, Constant, Design, Flaw, Group, Values, number
 from gangland.engine.design.domains import Names, Signs
 from gangland.engine.messages import message
@@ -15,7 +14,7 @@ MOST_CARDS = 31  # a hand is a bit for each card, in 32 bits with their sign
 HAND, POLICE, BADGES, POLICE_TURN = "hand.cards", "police.cards", "police.badges", "police.turn"
 PROFESSIONALS, AMATEURS = "gangsters.professionals", "gangsters.amateurs"
 MOST_HAND = 15  # §2.4 the deal counts the room in a hand with four bits
-MOST_CROWDS = MOST_BITS  # the numbers of gangsters that may be sent are a bit for each
+MOST_CROWDS = 32  # the numbers of gangsters that may be sent are a bit for each
 MOST_POLICE = (1 << COUNT_BITS) - 1  # of one kind: a guess counts them in so many bits
 
 
