@@ -8,18 +8,23 @@ from gangland.engine.rule import rule
 
 MOST_BITS = 63  # in a number that stays positive
 
-# Which bit a power of two is: the place that N. G. de Bruijn's sequence of 64 bits gives it.
-DE_BRUIJN = 0x03F79D71B4CB0A89
-PLACE = 58  # the six highest bits of a product tell the place
-BIT_AT = np.zeros(64, np.int64)
-for bit in range(64):
-    BIT_AT[((DE_BRUIJN << bit) >> PLACE) & 63] = bit
+# Which bit a power of two below 2 ** 32 is: the place that N. G. de Bruijn's sequence of 32 bits gives it.
+DE_BRUIJN = 0x077CB531
+WORD = 0xFFFFFFFF
+BIT_AT = np.zeros(32, np.int64)
+for bit in range(32):
+    BIT_AT[((DE_BRUIJN << bit) & WORD) >> 27] = bit
 
 
 @rule
 def lowest_bit(bits: int) -> int:
-    """The first of the bits that are set."""
-    return int(BIT_AT[(((bits & -bits) * DE_BRUIJN) >> PLACE) & 63])
+    """The first of the bits that are set.
+
+    A product of 64 bits would do without the two halves; but it overflows, and then LLVM may believe what it likes.
+    """
+    low = bits & -bits
+    high = low >> 32
+    return int(BIT_AT[((((low | high) & WORD) * DE_BRUIJN) & WORD) >> 27]) + 32 * int(high != 0)
 
 
 @rule
