@@ -1,8 +1,7 @@
-"""Every choice in The Boss as a number, and its words."""
-
-from itertools import product
+"""Every kind of action in The Boss: its numbers and words, who may do it when, what it does."""
 
 from gangland.engine.actions import Actions
+from gangland.engine.kinds import Kind
 from gangland.engine.messages import Message, message
 from gangland.games.the_boss.components import (
     AMATEURS,
@@ -17,11 +16,10 @@ from gangland.games.the_boss.components import (
     PROFIT,
     SANCTIONS,
 )
-
-ACTIONS = Actions()
-CROWDS = tuple(product(range(PROFESSIONALS + 1), range(AMATEURS + 1)))  # professionals and amateurs, 0+0 first
-AMATEUR_CHOICES = AMATEURS + 1
-CROWDS_A_CITY = len(CROWDS)
+from gangland.games.the_boss.gists import OF_LAYING, OF_SENDING, gist_of_laying, gist_of_sending
+from gangland.games.the_boss.refusals import NO_SUCH_ACTION
+from gangland.games.the_boss.rules.crowds import offer_crowds, send, why_not_send
+from gangland.games.the_boss.rules.turn import hand_of, lay_and_end_turn, why_not_act, why_not_lay
 
 
 def city_message(city: int) -> Message:
@@ -37,14 +35,34 @@ def card_message(card: int) -> Message:
     return message(f"card-{SANCTIONS[KIND_OF[card]]}", city=city)
 
 
-def _send_message(nth: int) -> Message:
-    city, crowd = divmod(nth, CROWDS_A_CITY)
-    professionals, amateurs = CROWDS[crowd]
-    return message("action-send", professionals=professionals, amateurs=amateurs, city=city_message(city))
-
-
-_SENDS = [f"send {one}+{two} {LETTERS[city]}" for city in range(PLACES) for one, two in CROWDS]
-SEND_TO = ACTIONS.add("send", _SENDS, _send_message)
-LAY_CARD = ACTIONS.add("lay", [f"lay {NAMES[card]}" for card in range(CARDS)],
-                       lambda nth: message("action-lay", card=card_message(nth)))  # fmt: skip
-COUNT = len(ACTIONS)
+ACTIONS = Actions(
+    Kind(
+        "send",
+        items=(range(PLACES), range(PROFESSIONALS + 1), range(AMATEURS + 1)),
+        text=lambda city, professionals, amateurs: f"send {professionals}+{amateurs} {LETTERS[city]}",
+        about=lambda city, professionals, amateurs: {
+            "professionals": professionals,
+            "amateurs": amateurs,
+            "city": city_message(city),
+        },
+        why_not=why_not_send,
+        offers=offer_crowds,
+        does=send,
+        gist=gist_of_sending,
+        gists=OF_SENDING,
+    ),
+    Kind(
+        "lay",
+        items=(range(CARDS),),
+        text=lambda card: f"lay {NAMES[card]}",
+        about=lambda card: {"card": card_message(card)},
+        why_not=why_not_lay,
+        offers=hand_of,
+        does=lay_and_end_turn,
+        gist=gist_of_laying,
+        gists=OF_LAYING,
+    ),
+    guard=why_not_act,
+    unknown=NO_SUCH_ACTION,
+)
+(LAY_CARD,) = ACTIONS.first("lay")

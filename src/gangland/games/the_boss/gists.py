@@ -6,7 +6,6 @@ the others are worth on average.
 
 from gangland.engine.position import Position
 from gangland.engine.rule import rule
-from gangland.games.the_boss.actions import AMATEUR_CHOICES, CROWDS_A_CITY, LAY_CARD, SEND_TO
 from gangland.games.the_boss.components import CHICAGO, CITY_OF, COUNT_OF, FIRST_OF, KIND_OF, MONEY_OF, NOTHING, PROFIT
 from gangland.games.the_boss.rules.chicago import chicago_sum, share
 from gangland.games.the_boss.rules.profits import leader
@@ -18,7 +17,7 @@ MOST_OF_PROFIT = 2  # cards of up to $1, up to $3, above; then sanctions
 SORTS = MOST_OF_PROFIT + 2
 NOBODYS, OWN, ANOTHERS = range(3)
 OF_SENDING = PROSPECTS * FEW * 2 * 2  # without and with amateurs; where the player leads, and where not
-GISTS = OF_SENDING + (ANOTHERS + 1) * SORTS
+OF_LAYING = (ANOTHERS + 1) * SORTS
 
 
 @rule
@@ -38,9 +37,8 @@ def prospect(state: Position, seat: int, city: int) -> int:
 
 
 @rule
-def gist_of_sending(state: Position, seat: int, city: int, crowd: int) -> int:
+def gist_of_sending(state: Position, seat: int, city: int, professionals: int, amateurs: int) -> int:
     """§4.1 Where to by its prospect, with how many, and whether the player leads there already."""
-    professionals, amateurs = crowd // AMATEUR_CHOICES, crowd % AMATEUR_CHOICES
     company = min(professionals, FEW - 1) * 2 + int(amateurs > 0)
     return (prospect(state, seat, city) * FEW * 2 + company) * 2 + int(leader(state, city) == seat)
 
@@ -51,12 +49,4 @@ def gist_of_laying(state: Position, seat: int, card: int) -> int:
     ahead = leader(state, CITY_OF[card])
     whose = NOBODYS if ahead == NOTHING else OWN if ahead == seat else ANOTHERS
     sort = min(MONEY_OF[card] // 2, MOST_OF_PROFIT) if KIND_OF[card] == PROFIT else SORTS - 1
-    return OF_SENDING + whose * SORTS + int(sort)
-
-
-@rule
-def gist(state: Position, seat: int, action: int) -> int:
-    """Whom to send where, or which card to lay."""
-    if action >= LAY_CARD:
-        return gist_of_laying(state, seat, action - LAY_CARD)
-    return gist_of_sending(state, seat, (action - SEND_TO) // CROWDS_A_CITY, (action - SEND_TO) % CROWDS_A_CITY)
+    return whose * SORTS + int(sort)

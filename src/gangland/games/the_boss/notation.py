@@ -31,7 +31,7 @@ from gangland.games.the_boss.components import (
 )
 from gangland.games.the_boss.piles import NONE, UNKNOWN, WHOLE_TEXT, Found, number, read_cards, row_of
 from gangland.games.the_boss.plausible import flaw
-from gangland.games.the_boss.rules.setting_up import clear
+from gangland.games.the_boss.rules.setup import clear
 from gangland.games.the_boss.state import LAY, MEMORY, OVER, SEND, STEP_NAMES
 from gangland.games.the_boss.view import view
 

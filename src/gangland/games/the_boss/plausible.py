@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from gangland.engine.position import Position
 from gangland.games.the_boss.components import CHICAGO, CITIES, HAND, NOTHING, PLACES, POLICE_TURN, TURNS
+from gangland.games.the_boss.rules.crowds import crowd
 from gangland.games.the_boss.rules.police import is_last_round
 from gangland.games.the_boss.rules.profits import leader
-from gangland.games.the_boss.rules.sending import crowd
 from gangland.games.the_boss.rules.turn import next_in_last_turn
 from gangland.games.the_boss.state import LAY, OVER, SEND
 

@@ -15,7 +15,7 @@ from gangland.games.the_boss.components import (
     REVOLVER,
 )
 from gangland.games.the_boss.rules.chicago import chicago_sum, share
-from gangland.games.the_boss.rules.sending import crowd
+from gangland.games.the_boss.rules.crowds import crowd
 
 
 @rule

@@ -4,12 +4,32 @@ from gangland.engine.contract import ALLOWED
 from gangland.engine.position import Position
 from gangland.engine.rule import rule
 from gangland.games.the_boss.components import CITY_OF, NOTHING, POLICE_TURN, TURNS
-from gangland.games.the_boss.refusals import NOT_IN_HAND
+from gangland.games.the_boss.refusals import GAME_IS_OVER, NOT_IN_HAND, NOT_YOUR_TURN
 from gangland.games.the_boss.rules.chicago import move_chicago
 from gangland.games.the_boss.rules.police import is_last_round, turn_police
 from gangland.games.the_boss.rules.profits import go_home, release, settle
-from gangland.games.the_boss.rules.setting_up import begin_round, deal
+from gangland.games.the_boss.rules.setup import begin_round, deal
 from gangland.games.the_boss.state import OVER, SEND
+
+
+@rule
+def to_act(state: Position) -> int:
+    """§3.1 The player whose turn it is, until the end."""
+    return 0 if state.step == OVER else 1 << state.turn
+
+
+@rule
+def why_not_act(state: Position, seat: int) -> int:
+    """§3.1, §11.1 Nobody acts out of turn or after the end."""
+    if state.step == OVER:
+        return GAME_IS_OVER
+    return ALLOWED if seat == state.turn else NOT_YOUR_TURN
+
+
+@rule
+def hand_of(state: Position, seat: int) -> int:
+    """§5.1 The cards of a hand, as bits."""
+    return int(state.hand[seat])
 
 
 @rule
@@ -73,6 +93,13 @@ def end_turn(state: Position) -> None:
             end_round(state)
         else:
             state.turn = following
+
+
+@rule
+def lay_and_end_turn(state: Position, card: int) -> None:
+    """§3.2 A card is laid, and the turn is over."""
+    lay(state, card)
+    end_turn(state)
 
 
 @rule

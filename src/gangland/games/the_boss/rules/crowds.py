@@ -1,11 +1,14 @@
 """Sending gangsters to a city (§4), and what Chicago asks besides (§6.1)."""
 
+from itertools import product
+from typing import Any
+
 import numpy as np
 
+from gangland.engine.bits import list_bits
 from gangland.engine.contract import ALLOWED
 from gangland.engine.position import Position
 from gangland.engine.rule import rule
-from gangland.games.the_boss.actions import CROWDS
 from gangland.games.the_boss.components import AMATEURS, CHICAGO, CITIES, GANGSTERS, NOTHING, PROFESSIONALS
 from gangland.games.the_boss.refusals import (
     AMATEURS_ALONE,
@@ -19,6 +22,9 @@ from gangland.games.the_boss.refusals import (
     TOO_FEW_PROFESSIONALS,
 )
 from gangland.games.the_boss.state import LAY
+
+CROWDS = tuple(product(range(PROFESSIONALS + 1), range(AMATEURS + 1)))  # professionals and amateurs, 0+0 first
+CROWDS_A_CITY = len(CROWDS)
 
 
 @rule
@@ -122,6 +128,26 @@ def why_not_send(state: Position, city: int, professionals: int, amateurs: int) 
     return why_not_crowd(
         professionals, amateurs, in_front, amateurs_in_front, needed(state, city), is_backed(state, city)
     )
+
+
+@rule
+def offer_city(state: Position, city: int, first: int, actions: Any, count: int) -> int:
+    """§4.1 Every crowd that may go to the city."""
+    if why_not_city(state, city) != ALLOWED:
+        return count
+    in_front, amateurs = state.professionals[state.turn], state.amateurs[state.turn]
+    crowds = int(ALLOWED_CROWDS[needed(state, city), is_backed(state, city), in_front, amateurs])
+    return list_bits(crowds, first + CROWDS_A_CITY * city, actions, count)
+
+
+@rule
+def offer_crowds(state: Position, seat: int, first: int, actions: Any, count: int) -> int:
+    """§3.2 Whom the player may send where, city by city."""
+    if state.step == LAY or state.professionals[seat] + state.amateurs[seat] == 0:
+        return count
+    for place in range(state.cities):
+        count = offer_city(state, state.row[place], first, actions, count)
+    return offer_city(state, CHICAGO, first, actions, count)
 
 
 @rule
