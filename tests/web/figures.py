@@ -10,9 +10,10 @@ from statistics import median
 
 from playwright.sync_api import Browser
 
+from gangland.games import GAMES
 from tests.web.conftest import DESK, ROOT
 from tests.web.gallery import opened
-from tests.web.person import POSTERS, Person
+from tests.web.person import Person
 from tests.web.test_playing import WATCH
 from tests.web.test_screens import WEIGHT
 
@@ -134,7 +135,7 @@ def clicks_and_frames(person: Person, game: str) -> list[Figure]:
 def measured() -> list[Figure]:
     with opened("gangland.server.run.child", "compiled") as (server, browser):
         figures = []
-        for game in POSTERS:
+        for game in GAMES:
             person = comes(browser, server.port).plays_now(game)
             figures += [weight(person, game), *clicks_and_frames(person, game)]
             assert person.flaws == []

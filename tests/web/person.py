@@ -7,7 +7,6 @@ from playwright.sync_api import Locator, Page, expect
 
 SOON = 30_000  # ms, on a machine that others crowd
 BOARD = ".board .near, .board .ring"  # of any game: it is fetched by itself, after the frame around it
-POSTERS = ("famiglia", "cash_n_guns", "five_points", "the_boss", "syndicate")
 WORDS = {
     "en": {"play": "Play now", "invite": "Invite", "sit": "Sit down", "over": "The game is over."},
     "pl": {"play": "Graj teraz", "invite": "Zaproś", "sit": "Usiądź", "over": "Koniec gry."},
@@ -48,7 +47,7 @@ class Person:
         return self
 
     def poster(self, game: str) -> Any:
-        return self.page.locator("article.poster").nth(POSTERS.index(game))
+        return self.page.locator(f"article.poster[aria-labelledby=poster-{game}]")
 
     def plays_now(self, game: str = "famiglia") -> "Person":
         """From the home page into a game against bots, by one click."""

@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from gangland.games import GAMES
 from gangland.proof.cold_start import crowding
 from tests.web.axe import violations
 from tests.web.conftest import DESK, PHONE, ROOT, Come
-from tests.web.person import BOARD, POSTERS, Person
+from tests.web.person import BOARD, Person
 
 KEPT = Path(os.environ.get("GANGLAND_SHOTS", ROOT / "build" / "screens"))
 SMALLEST = 24  # px: the least size of anything that is clicked
@@ -187,7 +188,7 @@ WEIGHT = """performance.getEntriesByType("resource").filter(one => one.name.ends
     .map(one => [one.encodedBodySize, one.decodedBodySize])"""
 
 
-@pytest.mark.parametrize("game", POSTERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_table_weighs_little_on_its_way(come: Come, game: str):
     """At most 150 KB of script, packed as it travels."""
     page = come().plays_now(game).page

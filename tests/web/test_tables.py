@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from gangland.games import GAMES
 from tests.web.axe import violations
 from tests.web.conftest import DESK, PHONE, Come
 from tests.web.gallery import LONG_NAME, SETTINGS, plays_on, sits_down, takes
-from tests.web.person import POSTERS, Person
+from tests.web.person import Person
 
 TURNS, MOST_PASSES = 3, 12  # turns to come back in one test, and passes for it: some end a game
 LAID = {setting.name: setting for setting in SETTINGS}
@@ -183,7 +184,7 @@ def test_on_a_phone_the_controls_of_a_replay_are_two_rows(come: Come):
     assert box(person, ".controls .row button")["bottom"] > box(person, ".controls input[type=range]")["top"]
 
 
-@pytest.mark.parametrize("game", POSTERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_what_is_written_on_a_thing_is_in_its_name(come: Come, game: str):
     """A letter that stands beside a gang's colour and sign is a sign itself, and a nought is said as "no loot"."""
     setting = next(one for one in SETTINGS if one.game == game)
@@ -215,7 +216,7 @@ def test_a_table_is_portrayed_at_both_sizes(come: Come, tmp_path: Path):
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize("game", POSTERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_board_stays_where_it_is_when_something_happens(come: Come, game: str):
     """Whoever made it anew would lose what moves, and where the reader was."""
     person = come().plays_now(game)

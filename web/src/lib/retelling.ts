@@ -1,6 +1,6 @@
 // The book of a game as it is read at one step.
 
-import { GAMES } from "../games";
+import { gameOf } from "../games";
 import type { Book } from "./protocol";
 
 /** At which step a table is, as far as it says so. */
@@ -11,6 +11,6 @@ export function stepOf(table: unknown): string {
 
 /** A choice that means something else at every step says what it means now. */
 export function retelling(book: Book, step: string): Book {
-  const retold = GAMES[book.id]?.retold;
+  const retold = gameOf(book.id).retold;
   return retold ? { ...book, actions: book.actions.map((card) => retold(card, step)) } : book;
 }
