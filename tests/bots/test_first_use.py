@@ -24,7 +24,7 @@ game, readiness = load("famiglia"), []
 source = RuleSource([game], changed=lambda id: readiness.append(source.readiness(game))).start()
 match = Match(game, seed=1, plain=True)
 rules = source.rules(game)
-answer = player("enforcer").ask(rules, match.position, match.to_act[0], 2, 1)
+answer = player("enforcer").ask(rules, match.position, match.to_act[0], 1)
 source.settled()
 print(json.dumps([rules.way, answer.looks, readiness, source.rules(game).way, source.trouble(game)]))
 """
@@ -51,7 +51,7 @@ with only_from_disk():
                 break
             seat = match.to_act[0]
             match.view(seat), match.why_not(0, seat)
-            match.play(player(bot).ask(source.rules(game), match.position, seat, match.seats, 1).action)
+            match.play(player(bot).ask(source.rules(game), match.position, seat, 1).action)
             match.why_no_undo()
         gangland.replay(match.record()), match.told(), match.result, str(match)
         moves += len(match.moves)

@@ -7,7 +7,7 @@ import pytest
 from gangland.bots import greedy
 from gangland.engine.match import Match
 from gangland.games import load
-from tests.bots.table import TABLE_NAMES, TABLES, ask
+from tests.bots.positions import TABLE_NAMES, TABLES, ask
 
 pytestmark = pytest.mark.rules("own")
 

@@ -14,7 +14,7 @@ from gangland.bots import LEVELS, Answer, Player, player
 from gangland.engine.match import preferred_rules
 from gangland.engine.testing import Table, unseen_choices_tell_nothing
 from gangland.games import load
-from tests.bots.table import TABLE_NAMES, TABLES, few, hurry_levels, moments, told
+from tests.bots.positions import TABLE_NAMES, TABLES, few, hurry_levels, moments, told
 
 SEED = 11
 OTHER_WORLDS = (101, 102)
@@ -42,7 +42,7 @@ def hurried(bot):
     return player(f"search:{hurry()}" if bot == "search" else bot)
 
 
-def question_about(rules, position, seat, seats):
+def question_about(rules, position, seat):
     """All that a bot is handed."""
     asked = []
 
@@ -50,7 +50,7 @@ def question_about(rules, position, seat, seats):
         asked.append(question)
         return Answer(question.legal[0])
 
-    Player("spy", think).ask(rules, position, seat, seats, SEED)
+    Player("spy", think).ask(rules, position, seat, SEED)
     return asked[0]
 
 
@@ -71,7 +71,7 @@ class TestWhatABotIsHanded:
     def test_it_is_a_guess_with_another_future_and_never_the_position_itself(self, game, seats):
         rules = preferred_rules(game, None)
         for position, seat in moments(game, seats, 5):
-            handed = question_about(rules, position, seat, seats).position
+            handed = question_about(rules, position, seat).position
             assert not np.shares_memory(handed.cells, position.cells)
             assert list(handed.rng) != list(position.rng)
             assert handed == rules.guess(position, seat, SEED, 0)
@@ -80,9 +80,9 @@ class TestWhatABotIsHanded:
     def test_the_rest_of_the_question_is_the_same_whatever_is_hidden(self, game, seats):
         rules = preferred_rules(game, None)
         for position, seat in moments(game, seats, 5):
-            one = question_about(rules, position, seat, seats)
+            one = question_about(rules, position, seat)
             for world in worlds(rules, position, seat):
-                two = question_about(rules, world, seat, seats)
+                two = question_about(rules, world, seat)
                 assert replace(one, position=None, began=0) == replace(two, position=None, began=0)
                 assert list(rules.observe(one.position, seat)) == list(rules.observe(two.position, seat))
 
@@ -92,22 +92,22 @@ class TestWhatABotIsHanded:
         """Another world at the table, after the question was asked, changes nothing."""
         rules = preferred_rules(game, None)
         for position, seat in moments(game, seats, 2):
-            question = question_about(rules, position, seat, seats)
+            question = question_about(rules, position, seat)
             first = hurried(bot).think(replace(question, position=question.position.copy()))
             position.become(rules.guess(position, seat, 5, 5))
             assert told(hurried(bot).think(replace(question, position=question.position.copy()))) == told(first)
 
 
-def answers(bot, rules, position, seat, seats):
+def answers(bot, rules, position, seat):
     """What a bot answers in a position and in others that the seat can't tell from it: more than one if it leaks."""
-    asked = (bot.ask(rules, world, seat, seats, SEED) for world in (position, *worlds(rules, position, seat)))
+    asked = (bot.ask(rules, world, seat, SEED) for world in (position, *worlds(rules, position, seat)))
     return {told(answer) for answer in asked}
 
 
 class Peeking(Player):
     """A bot that gets the true position, and answers by what lies there."""
 
-    def ask(self, rules, position, seat, seats, seed):
+    def ask(self, rules, position, seat, seed):
         legal = rules.legal(position, seat)
         return Answer(legal[zlib.crc32(hidden(position)) % len(legal)])
 
@@ -131,10 +131,10 @@ class TestAnswers:
     def test_an_answer_does_not_change_when_only_hidden_things_change(self, game, seats, options, bot):
         rules = preferred_rules(game, None)
         for position, seat in moments(game, seats, 2, options=options):
-            assert len(answers(hurried(bot), rules, position, seat, seats)) == 1
+            assert len(answers(hurried(bot), rules, position, seat)) == 1
 
     def test_a_bot_that_peeks_is_found_out(self, game, seats, options):
         """The check itself: much is hidden at these moments."""
         rules, peeking = preferred_rules(game, None), Peeking("peeking", think=lambda question: None)
         places = moments(game, seats, 4, options=options)
-        assert any(len(answers(peeking, rules, position, seat, seats)) > 1 for position, seat in places)
+        assert any(len(answers(peeking, rules, position, seat)) > 1 for position, seat in places)

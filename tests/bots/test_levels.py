@@ -7,8 +7,8 @@ import pytest
 import gangland
 from gangland.bots import LEVELS, levels, player
 from gangland.engine.match import preferred_rules
-from gangland.games import GAMES
-from tests.bots.table import (
+from gangland.games import GAMES, load
+from tests.bots.positions import (
     BULLETS,
     TABLE_NAMES,
     TABLES,
@@ -39,26 +39,28 @@ def overlooked(answer):
 @pytest.mark.parametrize("game", GAMES)
 class TestOrder:
     def test_there_are_five_and_each_overlooks_less_than_the_one_before(self, game):
-        blindness = [levels.level_of(name, game).overlooks for name in LEVELS]
+        blindness = [levels.level_of(name, load(game)).overlooks for name in LEVELS]
         assert len(blindness) == 5
         assert blindness == sorted(set(blindness), reverse=True)
         assert 0 <= blindness[-1] < blindness[0] < 1
 
     def test_each_may_look_at_least_as_often_as_the_one_before(self, game):
-        looks = [levels.level_of(name, game).budget.looks or 10**9 for name in LEVELS]
+        looks = [levels.level_of(name, load(game)).budget.looks or 10**9 for name in LEVELS]
         assert looks == sorted(looks)
 
 
 def test_where_a_game_has_settings_of_its_own_all_but_the_strongest_have():
     weaker = list(LEVELS)[:-1]
-    assert all(list(own) == weaker for own in levels.OF_GAMES.values())
+    settings = [load(game).bots.levels for game in GAMES]
+    assert sum(map(bool, settings)) > 1
+    assert all(list(own) == weaker for own in settings if own)
 
 
 class TestPlaying:
     @pytest.mark.parametrize("name", LEVELS)
     def test_a_level_answers_within_its_budget(self, name):
-        match, budget = last_turn("famiglia"), levels.level_of(name, "famiglia").budget
-        answer = ask(name, match)
+        match = last_turn("famiglia")
+        budget, answer = levels.level_of(name, match.game).budget, ask(name, match)
         assert answer.action in match.legal()
         assert 0 < answer.looks <= (budget.looks or answer.looks)
 
@@ -68,7 +70,7 @@ class TestPlaying:
         hurry(4 if is_plain() else 30)
         rules = preferred_rules(game, None)
         for position, seat in moments(game, seats, 1):
-            answer = player(name).ask(rules, position, seat, seats, 1)
+            answer = player(name).ask(rules, position, seat, 1)
             assert answer.action in rules.legal(position, seat)
             assert [thought.action for thought in answer.thoughts] == rules.legal(position, seat)
 
@@ -89,7 +91,7 @@ class TestOverlooking:
         match = last_turn("the_boss")
         answers = [ask(name, match, seed=seed) for seed in SEEDS]
         missed = sum(len(overlooked(answer)) for answer in answers) / len(answers) / len(match.legal())
-        assert missed == pytest.approx(levels.level_of(name, "the_boss").overlooks, abs=0.1)
+        assert missed == pytest.approx(levels.level_of(name, match.game).overlooks, abs=0.1)
         assert all(answer.action not in overlooked(answer) for answer in answers)
 
     def test_the_weakest_misses_a_win_now_and_then_and_the_strongest_never(self, hurry):

@@ -3,12 +3,11 @@
 import numpy as np
 import pytest
 
-from gangland.bots.search.mind import Tree
-from gangland.bots.search.tree import ENDED
+from gangland.bots.search.tree_search import TreeSearch
 from gangland.engine.rules import MAX_SEATS
 from gangland.engine.testing import Table, walk
 from gangland.games import GAMES, load
-from tests.bots.table import cash_n_guns, few
+from tests.bots.positions import cash_n_guns, few
 
 GAMES_WITHOUT = [id for id in GAMES if id != "cash_n_guns"]
 
@@ -78,15 +77,15 @@ class TestOutlook:
 
 class TestSearch:
     def test_looks_from_the_first_round_end_with_the_round(self):
-        assert grown("blanks 5 | 5 | 5 | 5 / bangs 3 | 3 | 3 | 3").counts[ENDED] == 0
+        assert searched("blanks 5 | 5 | 5 | 5 / bangs 3 | 3 | 3 | 3").tree["ended"] == 0
 
     def test_looks_from_the_last_round_come_to_the_end(self):
-        tree = grown(last_text())
-        assert tree.counts[ENDED] == tree.looks == few()
+        search = searched(last_text())
+        assert search.tree["ended"] == search.looks == few()
 
 
-def grown(text):
+def searched(text):
     match = cash_n_guns(text)
-    tree = Tree(match.rules, match.position, match.to_act[0], match.seats, key=3)
-    tree.grow(few())
-    return tree
+    search = TreeSearch(match.rules, match.position, match.to_act[0], key=3)
+    search.look(few())
+    return search

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from tests.bots.table import AIMS, BULLETS, ask, cash_n_guns, is_plain, outdone, standoff
+from tests.bots.positions import AIMS, BULLETS, ask, cash_n_guns, is_plain, outdone, standoff
 
 LAST_SHARES = (
     "blanks 0 | 0 | 0 | 0 / bangs 0 | 0 | 0 | 0 / round 8 / deck - / table 5 20 desk / step share"

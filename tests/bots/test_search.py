@@ -4,13 +4,14 @@ from collections.abc import Callable
 
 import pytest
 
-from gangland.bots import Answer, player, search
-from gangland.bots.search.mind import ROOM, Tree
-from gangland.bots.search.tree import EDGES, NODES
+from gangland.bots import Answer, player
+from gangland.bots.search import decision
+from gangland.bots.search.tree import MOST_NODES, tree_of
+from gangland.bots.search.tree_search import TreeSearch
 from gangland.engine.game import bits
 from gangland.engine.match import preferred_rules
 from gangland.games import load
-from tests.bots.table import (
+from tests.bots.positions import (
     AIMS,
     BULLETS,
     GAMES_OF_THE_BOX,
@@ -65,7 +66,7 @@ class TestSameness:
     @pytest.mark.parametrize(("game", "seats"), [(load("famiglia"), 2), (load("cash_n_guns"), 5)], ids=["2", "5"])
     def test_plain_and_compiled_rules_think_alike_in_the_middle_of_a_game(self, game, seats):
         for position, seat in moments(game, seats, 4):
-            plain, compiled = (player("search:12").ask(rules, position, seat, seats, 3) for rules in ways(game))
+            plain, compiled = (player("search:12").ask(rules, position, seat, 3) for rules in ways(game))
             assert told(plain) == told(compiled)
 
     @pytest.mark.parametrize("name", ["famiglia", "the_boss", "aims"])
@@ -79,7 +80,7 @@ class TestSameness:
     def test_a_small_search_has_all_the_room_it_needs(self, name, monkeypatch):
         match = match_of(name)
         small = ask(player(f"search:{few()}"), match)
-        monkeypatch.setattr(search, "room_for", lambda looks: ROOM)
+        monkeypatch.setattr(decision, "room_for", lambda looks: MOST_NODES)
         assert told(small) == told(ask(player(f"search:{few()}"), match))
 
     def test_threads_look_at_different_guesses(self):
@@ -126,29 +127,26 @@ class TestBudget:
 
     @pytest.mark.parametrize("game", GAMES_OF_THE_BOX, ids=lambda game: game.id)
     def test_a_tree_takes_less_memory_than_256_megabytes(self, game):
-        seats = game.seats[-1]
-        tree = Tree(preferred_rules(game, None), game.blank(), 0, seats, 1)
-        arrays = [array for array in (*tree.memory, tree.cells) if hasattr(array, "nbytes")]
-        assert sum(array.nbytes for array in arrays) < 256 * MEGABYTE
+        assert tree_of(game).itemsize < 256 * MEGABYTE
 
     def test_a_full_tree_is_searched_on_without_growing(self):
         match = match_of("bullets")
-        tree = Tree(match.rules, match.position, 0, 4, 1, room=16)
-        tree.grow(some())
-        assert tree.looks == some()
-        assert tree.counts[NODES] < 16
-        assert tree.counts[EDGES] < len(tree.edges)
-        assert sum(tried for tried, _, _ in tree.thoughts().values()) == some()
+        search = TreeSearch(match.rules, match.position, 0, 1, room=16)
+        search.look(some())
+        assert search.looks == some()
+        assert search.tree["nodes"] < 16
+        assert search.tree["edges"] < 32
+        assert sum(finding.tried for finding in search.findings().values()) == some()
 
 
 class TestNothingIsTouched:
     @pytest.mark.parametrize(("game", "seats"), TABLES, ids=TABLE_NAMES)
-    def test_asking_leaves_every_byte_of_the_position(self, game, seats):
+    def test_question_leaves_every_byte_of_the_position(self, game, seats):
         rules = preferred_rules(game, None)
         for position, seat in moments(game, seats, 1):
             before = bytes(position)
             for bot in ("random", "greedy:1", f"search:{few()}"):
-                player(bot).ask(rules, position, seat, seats, 1)
+                player(bot).ask(rules, position, seat, 1)
                 assert bytes(position) == before
 
     def test_a_bot_remembers_nothing_of_earlier_questions(self):

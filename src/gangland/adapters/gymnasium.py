@@ -122,7 +122,7 @@ class Environment(gymnasium.Env[Array, int]):
         while not match.over and self.seat not in match.to_act:
             seat = match.to_act[0]
             bot = self.bots[(seat - self.seat - 1) % self.seats]
-            answer = bot.ask(match.rules, match.position, seat, match.seats, self._bot_seed(seat))
+            answer = bot.ask(match.rules, match.position, seat, self._bot_seed(seat))
             match.play(answer.action, seat=seat)
 
     def _bot_seed(self, seat: int) -> int:

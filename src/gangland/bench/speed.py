@@ -49,7 +49,7 @@ print(time.perf_counter() - start)
 ALL_DOORS = """
 from gangland.bots import player
 from gangland.lab.simulation import play_chunk
-player("greedy").ask(match.rules, match.position, match.to_act[0], match.seats, 1)
+player("greedy").ask(match.rules, match.position, match.to_act[0], 1)
 play_chunk(match.rules, match.seats, match.game.option_numbers(match.options), 7, 0, 1)
 match.view(0), match.result, match.why_no_undo(), match.rules.census(match.position)
 """
@@ -286,13 +286,13 @@ def _search(seconds: float, peers: bool, progress: Progress) -> Iterator[Figure]
 
 
 def _looks_speed(id: str, seconds: float) -> float:
-    from gangland.bots.search.mind import Tree
+    from gangland.bots.search.tree_search import TreeSearch
 
     match = Match(load(id), seed=SEED, plain=False)
     seat = match.to_act[0]
     position = match.rules.guess(match.position, seat, SEED, 0)
-    Tree(match.rules, position, seat, match.seats, SEED).grow(1)  # compiles
-    tree = Tree(match.rules, position, seat, match.seats, SEED)
+    TreeSearch(match.rules, position, seat, SEED).look(1)  # compiles
+    search = TreeSearch(match.rules, position, seat, SEED)
     start = time.perf_counter()
-    tree.grow_until(start + seconds, 1 << 62)
-    return tree.looks / (time.perf_counter() - start)
+    search.run(start + seconds, 1 << 62)
+    return search.looks / (time.perf_counter() - start)

@@ -4,8 +4,9 @@ import re
 from functools import partial
 
 from gangland.bots import levels
-from gangland.bots.asking import Answer, Budget, Player, Question, Thought
 from gangland.bots.levels import LEVELS
+from gangland.bots.question import Answer, Player, Question, Thought
+from gangland.engine.bots import Budget
 from gangland.engine.mistakes import Mistake
 
 BOTS = ("random", "greedy", "search")

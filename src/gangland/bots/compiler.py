@@ -47,9 +47,9 @@ class Scene:
     def think(self, bot: str) -> None:
         """One look of a bot at one action, asked past what answers a lone action without any look."""
         from gangland.bots import player
-        from gangland.bots.asking import Question
+        from gangland.bots.question import Question
 
-        question = Question(self.rules, self.position, self.seat, self.seats, 0, self.legal[:1], time.perf_counter())
+        question = Question(self.rules, self.position, self.seat, 0, self.legal[:1], time.perf_counter())
         player(f"{bot}:1").think(question)
 
     def setup(self) -> None:

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import numpy as np
 
-from gangland.bots.asking import Answer, Budget, Question, Thought
+from gangland.bots.question import Answer, Question, Thought
+from gangland.engine.bots import Budget
 from gangland.engine.rules import MAX_SEATS
 
 ROLLOUTS = {"plain": 40, "compiled": 600}  # for each action, where nobody says how many

@@ -1,6 +1,6 @@
 """Any legal action, each as likely."""
 
-from gangland.bots.asking import Answer, Question
+from gangland.bots.question import Answer, Question
 from gangland.engine.randomness import below
 
 

@@ -49,7 +49,7 @@ class Mind:
         asked = player("random" if bot == AUTOMATON else bot)
         if asked.looks_ahead:
             self.source.start()
-        return asked.ask(self.rules, match.position, seat, match.seats, drawn_number(match, "bot"))
+        return asked.ask(self.rules, match.position, seat, drawn_number(match, "bot"))
 
 
 def drawn_number(match: Match, purpose: str) -> int:

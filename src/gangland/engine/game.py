@@ -11,6 +11,7 @@ import numpy as np
 
 from gangland.engine import contract
 from gangland.engine.actions import Actions
+from gangland.engine.bots import USUAL, BotSettings
 from gangland.engine.features import Features
 from gangland.engine.lessons import Lesson
 from gangland.engine.messages import Message
@@ -101,6 +102,7 @@ class Game:
     outlook: Callable[..., None] = contract.outlook
     gists: int = 0  # how many of them there are; 0: as many as actions, since each is its own
     idle: int | None = None  # the action that means doing nothing, if there is one: bots need a reason for it
+    bots: BotSettings = USUAL  # how strong they are in it, and how they search
     nobody_may_win: bool = False  # can a game end without a winner? Then every seat has the last place
     timeout: Callable[[Position, int], int | None] = lambda position, seat: None  # what a clock that ran out plays
     sealed: Callable[[Position], bool] = lambda position: False  # is a sealed choice being made?

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 FORMAT = {"int8": "b", "uint8": "B", "int16": "h", "uint16": "H", "int32": "i", "uint32": "I", "bool": "?"}
+FORMAT |= {"int64": "q", "float32": "f", "float64": "d"}  # of the search's tree: a record, too, but no position
 
 
 class Position:

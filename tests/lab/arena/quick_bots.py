@@ -14,8 +14,8 @@ class Answer:
     looks: int = 0
 
 
-def at_random(rules, position, seat, seats, seed):
-    return player("random").ask(rules, position, seat, seats, seed).action
+def at_random(rules, position, seat, seed):
+    return player("random").ask(rules, position, seat, seed).action
 
 
 def nap(seconds):
@@ -54,7 +54,7 @@ def after_the_warm_up(kind):
     return late
 
 
-def not_legal(rules, position, seat, seats, seed):
+def not_legal(rules, position, seat, seed):
     legal = rules.legal(position, seat)
     return next(action for action in range(len(rules.game.actions)) if action not in legal)
 
@@ -67,7 +67,7 @@ def only_here():
 
 KINDS = {
     "random": lambda: at_random,
-    "first": lambda: lambda rules, position, seat, seats, seed: rules.legal(position, seat)[0],
+    "first": lambda: lambda rules, position, seat, seed: rules.legal(position, seat)[0],
     "nap": lambda: nap(0.01),
     "slow": lambda: nap(0.4),
     "crash": lambda: crash,
@@ -87,8 +87,8 @@ class QuickBot:
     looks: int = 0
     budget: Budget = field(default_factory=Budget)
 
-    def ask(self, rules, position, seat, seats, seed):
-        return Answer(self.kind(rules, position, seat, seats, seed), self.looks)
+    def ask(self, rules, position, seat, seed):
+        return Answer(self.kind(rules, position, seat, seed), self.looks)
 
 
 def make(name):

@@ -38,4 +38,4 @@ class Opponent:
     def _answer(self, games: Batch, cell: Any, seat: int) -> int:
         position = over(cell)
         seed = int.from_bytes(hashlib.sha256(bytes(position)).digest()[:7], "big")  # tells nothing of the deal
-        return self.bot.ask(games.rules, position, seat, games.seats, seed).action
+        return self.bot.ask(games.rules, position, seat, seed).action

@@ -7,7 +7,8 @@ from statistics import fmean
 from typing import Any
 
 from gangland.bots import LEVELS, player
-from gangland.bots.asking import Answer, Budget, Player, Question
+from gangland.bots.question import Answer, Player, Question
+from gangland.engine.bots import Budget
 
 EXPLOITER, SURE_EXPLOITER = "exploiter", "sure-exploiter"
 SURE = 0.2  # how far from even a habit must be

@@ -72,7 +72,7 @@ def scattered(tables: tuple[Table, ...], count: int, choose: Any = None) -> Iter
 
 
 def asked(bot: Any, match: Match, seat: int, seed: int = SEED) -> Answer:
-    answer: Answer = bot.ask(match.rules, match.position.copy(), seat, match.seats, seed)
+    answer: Answer = bot.ask(match.rules, match.position.copy(), seat, seed)
     return answer
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from gangland.bots import player
-from gangland.bots.asking import Player
+from gangland.bots.question import Player
 from gangland.engine.match import Match
 from gangland.engine.position import Position
 from gangland.engine.rules import MAX_SEATS
@@ -61,7 +61,7 @@ def played(seats: int, seed: str, bot: str, talents: str = "none") -> Moments:
 
 def decision(match: Match, mind: Player, seat: int) -> int:
     seed = len(match.moves) * MAX_SEATS + seat
-    return mind.ask(match.rules, match.position.copy(), seat, match.seats, seed).action
+    return mind.ask(match.rules, match.position.copy(), seat, seed).action
 
 
 def shares(match: Match) -> Numbers:

@@ -2,6 +2,7 @@
 
 from gangland.engine.game import Figures, Game, Option
 from gangland.games.cash_n_guns.actions import ACTIONS, NO
+from gangland.games.cash_n_guns.bots import BOTS
 from gangland.games.cash_n_guns.census import COMPONENTS, census
 from gangland.games.cash_n_guns.clock import timeout
 from gangland.games.cash_n_guns.components import COLOURS, SEATS
@@ -64,4 +65,5 @@ GAME = Game(
     sealed=sealed,
     nobody_may_win=True,
     timeout=timeout,
+    bots=BOTS,
 )

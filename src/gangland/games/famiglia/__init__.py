@@ -3,6 +3,7 @@
 from gangland.engine.game import Figures, Game, Option
 from gangland.games.famiglia import (
     actions,
+    bots,
     census,
     components,
     lessons,
@@ -20,7 +21,7 @@ from gangland.games.famiglia.rules import result, setup, turn
 
 GAME = Game.of(
     *(actions, census, components, lessons, narration, notation, observation, picture, redeal, refusals, state, view),
-    *(result, setup, turn),
+    *(bots, result, setup, turn),
     version=1,
     seats=(SEATS,),
     options=(Option("memory", notation.MEMORY),),

@@ -2,6 +2,7 @@
 
 from gangland.engine.game import Figures, Game, Option
 from gangland.games.five_points.actions import ACTIONS
+from gangland.games.five_points.bots import BOTS
 from gangland.games.five_points.census import census
 from gangland.games.five_points.components import CARDS, COLOURS, SEATS
 from gangland.games.five_points.gists import GISTS, gist
@@ -51,4 +52,5 @@ GAME = Game(
     agreed=agreed,
     gist=gist,
     gists=GISTS,
+    bots=BOTS,
 )

@@ -2,6 +2,7 @@
 
 from gangland.engine.game import Figures, Game, Option
 from gangland.games.syndicate.actions import ACTIONS, STOP
+from gangland.games.syndicate.bots import BOTS
 from gangland.games.syndicate.census import COMPONENTS, census
 from gangland.games.syndicate.components import (
     BOARD_NAMES,
@@ -65,4 +66,5 @@ GAME = Game(
     idle=STOP,
     automata=automata,
     options_fit=options_fit,
+    bots=BOTS,
 )

@@ -3,6 +3,7 @@
 from gangland.engine.game import Figures, Game, Option
 from gangland.games.the_boss import (
     actions,
+    bots,
     census,
     components,
     lessons,
@@ -19,7 +20,7 @@ from gangland.games.the_boss.rules import result, setup, turn
 
 GAME = Game.of(
     *(actions, census, components, lessons, narration, notation, observation, picture, redeal, refusals, state, view),
-    *(result, setup, turn),
+    *(bots, result, setup, turn),
     version=1,
     seats=components.SEATS,
     options=(Option("memory", state.MEMORY), Option("cities", components.CITY_SETS)),

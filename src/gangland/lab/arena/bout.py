@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 from gangland.bots import Budget
-from gangland.bots.asking import MILLISECONDS
+from gangland.bots.question import MILLISECONDS
 from gangland.engine.loops import MOVE_LIMIT
 from gangland.engine.match import Match
 from gangland.engine.mistakes import Mistake
@@ -32,7 +32,7 @@ class Player(Protocol):
     @property
     def budget(self) -> Budget: ...
 
-    def ask(self, rules: Any, position: Any, seat: int, seats: int, seed: int) -> Any: ...
+    def ask(self, rules: Any, position: Any, seat: int, seed: int) -> Any: ...
 
 
 Make = Callable[[str], Player]
@@ -137,7 +137,7 @@ def decide(sitting: Sitting, players: Mapping[str, Player], watch: Watch, hard: 
     watch.begin(seat, match)
     began, waited = time.perf_counter(), kept_waiting()
     try:
-        answer = players[label].ask(match.rules, match.position.copy(), seat, match.seats, sitting.bot_seed(seat))
+        answer = players[label].ask(match.rules, match.position.copy(), seat, sitting.bot_seed(seat))
         action, looks = answer.action, int(answer.looks)
     except (Exception, SystemExit) as error:
         return Fault(seat, label, move, "crash", shown(error))

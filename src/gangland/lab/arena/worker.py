@@ -105,7 +105,7 @@ def warm_up(contest: Contest, players: Mapping[str, Player], shared: Shared) -> 
         match.play(match.legal(match.to_act[0])[0], seat=match.to_act[0])
     for bot in players.values():
         try:
-            bot.ask(match.rules, match.position.copy(), match.to_act[0], match.seats, 0)
+            bot.ask(match.rules, match.position.copy(), match.to_act[0], 0)
         except (Exception, SystemExit):
             continue  # its games will tell
     shared.end()

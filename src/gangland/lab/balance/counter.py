@@ -108,7 +108,7 @@ class Table:
     def bot_game(self, bot: Player, number: int, totals: Numbers) -> Row:
         """One of them, added to the counts."""
         position = self.dealt(number)
-        moves = bot_moves(self.playing, bot, position, self.seats, self.seed, number)
+        moves = bot_moves(self.playing, bot, position, self.seed, number)
         course, held, ends = self.room()
         ending = self.counting.door(counts.tally_moves)(
             self.counting.row(self.dealt(number)),
@@ -133,12 +133,12 @@ class Table:
         return position
 
 
-def bot_moves(rules: Rules, bot: Player, position: Position, seats: int, seed: int, number: int) -> Numbers:
+def bot_moves(rules: Rules, bot: Player, position: Position, seed: int, number: int) -> Numbers:
     """What a bot does on every seat, to the end of a game: pairs of seat and action."""
     moves: list[tuple[int, int]] = []
     while (waiting := rules.to_act(position)) and len(moves) < loops.MOVE_LIMIT:
         seat = next(iter(bits(waiting)))
-        action = bot.ask(rules, position, seat, seats, decision_seed(seed, number, len(moves))).action
+        action = bot.ask(rules, position, seat, decision_seed(seed, number, len(moves))).action
         rules.play(position, seat, action)
         moves.append((seat, action))
     return np.array(moves, np.int64).reshape(-1, 2)

@@ -68,7 +68,7 @@ def sample_bot_games(
         while (waiting := rules.to_act(position)) and rows[row, MOVES] < MOVE_LIMIT:
             seat = next(iter(bits(waiting)))
             luck = decision_seed(seed, first + row, int(rows[row, MOVES]))
-            rules.play(position, seat, bot.ask(rules, position, seat, seats, luck).action)
+            rules.play(position, seat, bot.ask(rules, position, seat, luck).action)
             rows[row, MOVES] += 1
             rows[row, TURNS] += seat != last
             last = seat

@@ -121,7 +121,7 @@ class Pool:
 
     async def choose(self, order: BotOrder) -> BotAnswer:
         """What the bot does; BotFailed if it can't be had in time."""
-        task = Task(order.game, order.seats, order.seat, order.position, order.bot, order.seed)
+        task = Task(order.game, order.seat, order.position, order.bot, order.seed)
         seconds = order.deadline_ms / 1000 + MARGIN
         for _ in range(TRIES):
             with contextlib.suppress(Gone):

@@ -36,7 +36,6 @@ class Task(msgspec.Struct, frozen=True, array_like=True):
     """All that a bot may know, and how it is to play."""
 
     game: str
-    seats: int
     seat: int
     position: bytes
     bot: str
@@ -84,7 +83,7 @@ def think(task: Task, library: Library, make: Make) -> Reply:
     """Ask the bot that the task names."""
     game = load(task.game)
     position = over(np.frombuffer(task.position, game.state).copy())
-    answer: Answer = make(task.bot).ask(library.rules(game), position, task.seat, task.seats, task.seed)
+    answer: Answer = make(task.bot).ask(library.rules(game), position, task.seat, task.seed)
     thoughts = tuple((thought.action, thought.value, thought.share) for thought in answer.thoughts)
     return Reply(answer.action, thoughts, answer.looks)
 

@@ -5,7 +5,6 @@ from dataclasses import replace
 
 import gangland
 from gangland.bots import LEVELS, Budget, Player, player
-from gangland.bots.levels import OF_GAMES
 from gangland.engine.game import bits
 from gangland.engine.match import Match, preferred_rules
 from gangland.engine.testing import Table, walk
@@ -76,7 +75,7 @@ def ask(bot: str | Player, match: Match, seat=None, seed=1, rules=None):
     """What a bot, or the bot of that name, does for a seat or for the first that is asked."""
     asked = player(bot) if isinstance(bot, str) else bot
     rules = rules or match.rules
-    return asked.ask(rules, match.position, match.to_act[0] if seat is None else seat, match.seats, seed)
+    return asked.ask(rules, match.position, match.to_act[0] if seat is None else seat, seed)
 
 
 def outdone(answer):
@@ -105,6 +104,6 @@ def _choices(game, seats, options, fits):
 
 def hurry_levels(monkeypatch, looks=None):
     """Let the levels keep their blind spots, in every game, but have few looks and no clock."""
-    for settings in (LEVELS, *OF_GAMES.values()):
+    for settings in (LEVELS, *(game.bots.levels for game in GAMES_OF_THE_BOX)):
         for name, level in settings.items():
             monkeypatch.setitem(settings, name, replace(level, budget=Budget(looks=looks or few())))

@@ -3,21 +3,15 @@
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 
+from gangland.engine.bots import Budget
 from gangland.engine.game import bits
 from gangland.engine.mistakes import Mistake
 from gangland.engine.position import Position
 from gangland.engine.rules import Rules
 
 MILLISECONDS = 1000.0
-
-
-@dataclass(frozen=True)
-class Budget:
-    """How long a bot may think: so many looks ahead, or milliseconds; with both, whichever is over first."""
-
-    looks: int | None = None
-    milliseconds: int | None = None
 
 
 @dataclass(frozen=True)
@@ -46,10 +40,13 @@ class Question:
     rules: Rules
     position: Position
     seat: int
-    seats: int
     seed: int
     legal: list[int]
     began: float  # on the clock of `time.perf_counter`: the budget counts from here
+
+    @cached_property
+    def seats(self) -> int:
+        return self.rules.game.agreed(self.position)[0]
 
 
 @dataclass(frozen=True)
@@ -61,7 +58,7 @@ class Player:
     budget: Budget = field(default_factory=Budget)
     looks_ahead: bool = True  # does it play out many games, so that compiled rules are worth waiting for?
 
-    def ask(self, rules: Rules, position: Position, seat: int, seats: int, seed: int) -> Answer:
+    def ask(self, rules: Rules, position: Position, seat: int, seed: int) -> Answer:
         """What it does in a position. It gets a guess of it, so it can't see what the seat may not know."""
         began = time.perf_counter()
         waiting = list(bits(rules.to_act(position)))
@@ -73,5 +70,5 @@ class Player:
         if len(legal) == 1:
             return Answer(legal[0], (Thought(legal[0], 0.5, 1.0),))
         guess = rules.guess(position, seat, seed, 0)
-        answer = self.think(Question(rules, guess, seat, seats, seed, legal, began))
+        answer = self.think(Question(rules, guess, seat, seed, legal, began))
         return Answer(answer.action, answer.thoughts, answer.looks, time.perf_counter() - began)

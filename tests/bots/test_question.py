@@ -8,7 +8,7 @@ from gangland.bots import BOTS, LEVELS, NAMES, Answer, Budget, Player, player
 from gangland.engine.match import preferred_rules
 from gangland.engine.mistakes import Mistake
 from gangland.engine.rules import MAX_SEATS
-from tests.bots.table import (
+from tests.bots.positions import (
     LAST_LOOT,
     LAST_TURNS,
     TABLE_NAMES,
@@ -165,7 +165,7 @@ class TestAnswers:
         for position, seat in moments(game, seats, 2):
             rules = preferred_rules(game, None)
             for bot in (f"search:{few()}", "greedy:1"):
-                answer = player(bot).ask(rules, position, seat, seats, 1)
+                answer = player(bot).ask(rules, position, seat, 1)
                 assert [thought.action for thought in answer.thoughts] == rules.legal(position, seat)
                 assert all(0 <= thought.value <= 1 and thought.share >= 0 for thought in answer.thoughts)
 
