@@ -95,14 +95,14 @@ GIVEN = {
 
 class TestAGameOfModules:
     def test_fields_are_found_by_their_names(self):
-        made = Game.of(*OF_STANDOFF, agreed=STANDOFF.agreed, draw=picture.draw, **GIVEN)
+        made = Game.of(*OF_STANDOFF, draw=picture.draw, **GIVEN)
         assert (made.id, made.view, made.state) == ("standoff", view.view, state.STATE)
         assert made.legal is actions.ACTIONS.rules["legal"]
 
     def test_a_field_that_is_nowhere_is_missed(self):
-        with pytest.raises(TypeError, match="agreed"):
-            Game.of(*OF_STANDOFF, draw=picture.draw, **GIVEN)
+        with pytest.raises(TypeError, match="lessons"):
+            Game.of(*OF_STANDOFF, draw=picture.draw, **{name: GIVEN[name] for name in GIVEN if name != "lessons"})
 
     def test_two_functions_of_one_name_are_told_apart_by_whoever_makes_the_game(self):
         with pytest.raises(TypeError, match="more than one of the modules has a draw"):
-            Game.of(*OF_STANDOFF, agreed=STANDOFF.agreed, **GIVEN)
+            Game.of(*OF_STANDOFF, **GIVEN)

@@ -19,5 +19,4 @@ GAME = Game.of(
     *(actions, knowledge, narration, notation, picture, refusals, rules, state, view),
     version=1, seats=SEATS, options=(Option("guns", GUNS),), components=RANKS, figures=Figures(256, 12, 1, 1, 1),
     lessons=LESSONS, colours={}, sealed=lambda state: state.decider < 0, draw=picture.draw,
-    agreed=lambda state: (state.seats, (state.guns,)),
 )  # fmt: skip

@@ -56,6 +56,27 @@ mistake-number = '{ $word }' is no number from { $least } to { $most }
 mistake-choice = '{ $word }' is none of { $known }
 mistake-star = '{ $count }' before the star is no number from 1 to 99
 mistake-generator = a generator is { $digits } hexadecimal digits, not all 0
+flaw-after-the-rest = nothing comes after ... in '{ $section }'
+flaw-two-rests = ... stands for all the rest of the box, so only one place can have it
+flaw-too-many-cards = more cards than the box has (§{ $paragraph }): { $cards }
+flaw-too-many = { $count } { $card } of { $copies }
+flaw-cards-nowhere =
+    { $count ->
+        [one] { $count } card is nowhere (§{ $paragraph }): { $cards }; { $wanted }
+       *[other] { $count } cards are nowhere (§{ $paragraph }): { $cards }; { $wanted }
+    }
+flaw-cards-hidden =
+    { $count ->
+        [one] { $count } is hidden (?)
+       *[other] { $count } are hidden (?)
+    }
+flaw-write-the-rest = write ... where they lie
+flaw-no-value = nothing stands behind '{ $section }', so not '{ $word }' either
+flaw-seats =
+    { $count ->
+        [one] the game is for { $least } to { $most } players, and here is { $count } column
+       *[other] the game is for { $least } to { $most } players, and here are { $count } columns
+    }
 
 ## Records
 

@@ -69,6 +69,33 @@ mistake-generator =
         [few] stan generatora to { $digits } cyfry szesnastkowe, nie same zera
        *[many] stan generatora to { $digits } cyfr szesnastkowych, nie same zera
     }
+flaw-after-the-rest = w „{ $section }” nic nie może stać po ...
+flaw-two-rests = ... oznacza całą resztę kart, więc może stać tylko w jednym miejscu
+flaw-too-many-cards = więcej kart, niż jest w grze (§{ $paragraph }): { $cards }
+flaw-too-many = { $card } ({ $count } zamiast najwyżej { $copies })
+flaw-cards-nowhere =
+    { $count ->
+        [one] { $count } karta nie ma swojego miejsca (§{ $paragraph }): { $cards }; { $wanted }
+        [few] { $count } karty nie mają swojego miejsca (§{ $paragraph }): { $cards }; { $wanted }
+        [many] { $count } kart nie ma swojego miejsca (§{ $paragraph }): { $cards }; { $wanted }
+       *[other] { $count } karty nie ma swojego miejsca (§{ $paragraph }): { $cards }; { $wanted }
+    }
+flaw-cards-hidden =
+    { $count ->
+        [one] zakryta (?) jest { $count }
+        [few] zakryte (?) są { $count }
+        [many] zakrytych (?) jest { $count }
+       *[other] zakrytych (?) jest { $count }
+    }
+flaw-write-the-rest = napisz ... tam, gdzie leżą
+flaw-no-value = po „{ $section }” nic nie stoi, więc także nie „{ $word }”
+flaw-seats =
+    { $count ->
+        [one] gra jest dla { $least } do { $most } graczy, a tu jest { $count } kolumna
+        [few] gra jest dla { $least } do { $most } graczy, a tu są { $count } kolumny
+        [many] gra jest dla { $least } do { $most } graczy, a tu jest { $count } kolumn
+       *[other] gra jest dla { $least } do { $most } graczy, a tu jest { $count } kolumny
+    }
 
 ## Zapisy partii
 

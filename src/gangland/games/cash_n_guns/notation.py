@@ -7,7 +7,7 @@ In the steps bullet, aim and courage `loaded`, `aims` and `stance` say what has 
 is as at the beginning of a round; the loot to come is shuffled by the seed.
 """
 
-from gangland.engine.notation import Section, hex_words, sections
+from gangland.engine.notation import Typed, hex_words, sections
 from gangland.engine.position import Position
 from gangland.games.cash_n_guns.actions import AIM_AT, BE_LATE, DUCK_DOWN, LOAD
 from gangland.games.cash_n_guns.components import (
@@ -136,10 +136,10 @@ def _seat(found: Found, keyword: str, state: Position, usual: int) -> int:
     return _choice(found, keyword, tuple(str(seat) for seat in range(state.seats)), usual)
 
 
-def _columns(found: Found, keyword: str, state: Position) -> list[Section]:
+def _columns(found: Found, keyword: str, state: Position) -> list[Typed]:
     """One section for each seat; none if it is not said."""
     columns = found[keyword].columns(state.seats) if keyword in found else []
-    return [Section(found[keyword].keyword, tuple(words)) for words in columns]
+    return [Typed(found[keyword].keyword, tuple(words)) for words in columns]
 
 
 def _chosen(found: Found, keyword: str, state: Position, names: tuple[str, ...]) -> list[int]:
@@ -211,9 +211,9 @@ def _read_stance(state: Position, seat: int, stance: int) -> None:
         state.stance[seat] = stance
 
 
-def _read_report(section: Section, state: Position) -> None:
+def _read_report(section: Typed, state: Position) -> None:
     """`3 | stand 1 bang 0 | duck 0 - 0 ..`: the round, then stance, target, card turned up and hits of each seat."""
-    first, *rest = section.columns(state.seats + 1)
+    first, *rest = (list(words) for words in section.columns(state.seats + 1))
     targets = (*(str(seat) for seat in range(state.seats)), LATE_WORD)
     if len(first) != 1 or any(len(words) != 4 for words in rest):
         raise section.error("flaw-report")

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass, field
 
-from gangland.engine.notation import Section, Word, repeated
+from gangland.engine.notation import Typed, Word, repeated
 from gangland.engine.position import Position
 from gangland.engine.randomness import shuffle
 from gangland.games.cash_n_guns.components import (
@@ -32,7 +32,7 @@ from gangland.games.cash_n_guns.state import BULLET, FROM, MOST_EVENTS, OVER, SE
 REST, NONE, DESK_WORD, LATE_WORD = "...", "-", "desk", "late"
 SPENT = ("dyktatorka", "tandeciara")  # talents that work once a split
 WHOLE_TEXT = Word("", package=__package__)  # where an error stands that no single word has made
-Found = dict[str, Section]
+Found = dict[str, Typed]
 
 
 @dataclass
@@ -78,7 +78,7 @@ def _taker(piles: dict[str, Pile], order: tuple[str, ...], left: int) -> str | N
 def read_loot(found: Found, state: Position) -> None:
     """Loot before the seats, in the middle, out of the game and to come; `round` and `step` are read before."""
     columns = found["loot"].columns(state.seats) if "loot" in found else []
-    held = [pile(words, LOOT_NAMES[:KEPT]).cards for words in columns]
+    held = [pile(list(words), LOOT_NAMES[:KEPT]).cards for words in columns]
     piles = _piles(found, ("deck", "gone"), LOOT_NAMES)
     middle = pile(list(found["table"].words), (*LOOT_NAMES, DESK_WORD)).cards if "table" in found else None
     if middle is not None:
@@ -214,7 +214,7 @@ def written_traces(state: Position) -> str:
     return " ".join(BARREN if state.bullet_at[trace] == NOTHING else _written_label(state, trace) for trace in traces)
 
 
-def _read_labels(section: Section, state: Position) -> None:
+def _read_labels(section: Typed, state: Position) -> None:
     """The labels one by one; they must be the bullets that the other sections say."""
     before = _lying(state)
     words = [word for column in section.columns(state.seats) for word in column]
@@ -249,7 +249,7 @@ def _read_label(word: Word, state: Position, label: int) -> None:
     state.bullet_since[label] = int(found[7] or 0)
 
 
-def _read_traces(section: Section, state: Position) -> None:
+def _read_traces(section: Typed, state: Position) -> None:
     """R34 What the bangs were that clips took from the cards face down: none came there after it was taken."""
     words = [word for word in section.words if word.text != NONE]
     if len(words) > MOST_CLIPPED:
@@ -281,7 +281,7 @@ def written_swindles(state: Position) -> list[str]:
     return [f"{count}{gained:+}" if count else NONE for count, gained in counts]
 
 
-def read_swindles(section: Section, state: Position) -> None:
+def read_swindles(section: Typed, state: Position) -> None:
     """One word for each seat; nobody gets more bangs than bullets."""
     for seat, words in enumerate(section.columns(state.seats)):
         found = SWINDLES.fullmatch(" ".join(word.text for word in words))
@@ -307,7 +307,7 @@ def _written_event(event: int) -> str:
     return f"{LOOT_NAMES[event % TO]}:{'' if source == TABLE else source}>{event // TO % 16}{secret}"
 
 
-def read_events(section: Section, state: Position) -> None:
+def read_events(section: Typed, state: Position) -> None:
     """The events one by one; whoever lives has what they leave, and nobody more."""
     words = [word for word in section.words if word.text != NONE]
     if len(words) > MOST_EVENTS:

@@ -1,6 +1,7 @@
 """Famiglia, by Friedemann Friese: two gangs recruit from one street."""
 
 from gangland.engine.game import Figures, Game, Option
+from gangland.engine.notation import MEMORY
 from gangland.games.famiglia import (
     actions,
     bots,
@@ -24,7 +25,7 @@ GAME = Game.of(
     *(bots, result, setup, turn),
     version=1,
     seats=(SEATS,),
-    options=(Option("memory", notation.MEMORY),),
+    options=(Option("memory", MEMORY),),
     components=CARDS,
     figures=Figures(256, 12, plain=5_000, compiled=8_000_000, gpu=1_500_000_000),
     idle=actions.PASS,

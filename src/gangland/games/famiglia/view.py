@@ -40,7 +40,7 @@ class Table:
 
 def view(state: Position, seat: int) -> Table:
     """§3.4, R19 All but the order of the deck is open; a table that closes memory hides the rival's hand too."""
-    shown = tuple(seat == other or not state.memory for other in range(SEATS))
+    shown = tuple(shows_hand(state, seat, other) for other in range(SEATS))
     hands = tuple(_cards(state.hand, other) for other in range(SEATS))
     areas = tuple(_cards(state.area, other) for other in range(SEATS))
     return Table(
@@ -68,6 +68,11 @@ def view(state: Position, seat: int) -> Table:
         price=state.price,
         memory_closed=bool(state.memory),
     )
+
+
+def shows_hand(state: Position, viewer: int, seat: int) -> bool:
+    """R19 May this viewer see that seat's hand?"""
+    return viewer == seat or not state.memory
 
 
 def seen(state: Position, actor: int, action: int, viewer: int) -> int | None:

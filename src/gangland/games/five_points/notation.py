@@ -14,7 +14,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from gangland.engine.notation import Section, Word, hex_words, sections
+from gangland.engine.notation import Typed, Word, hex_words, sections
 from gangland.engine.position import Position
 from gangland.games.five_points.components import (
     CARDS,
@@ -76,7 +76,7 @@ def read(text: str, state: Position) -> None:
             state.rng[place] = number
 
 
-def _lay(state: Position, found: dict[str, Section]) -> Flaw | None:
+def _lay(state: Position, found: dict[str, Typed]) -> Flaw | None:
     """The position, with the cards that are not named in any order; what can't be in it, or nothing."""
     seats = _seats(found)
     clear(state, seats)
@@ -91,7 +91,7 @@ def _lay(state: Position, found: dict[str, Section]) -> Flaw | None:
     return flaw(state)
 
 
-def _seats(found: dict[str, Section]) -> int:
+def _seats(found: dict[str, Typed]) -> int:
     """The number of columns; everyone has alliances, so they are needed."""
     if "alliance" not in found:
         raise next(iter(found.values())).error("flaw-no-alliances")
@@ -120,7 +120,7 @@ def _card(word: Word, members_only: bool = False) -> int:
     return card
 
 
-def _lay_pyramid(state: Position, found: dict[str, Section]) -> None:
+def _lay_pyramid(state: Position, found: dict[str, Typed]) -> None:
     for row, first, size in zip(ROWS, FIRST_OF_ROW, ROW_SIZES, strict=True):
         if row in found:
             cards = []
@@ -148,15 +148,15 @@ def _pile(words: Sequence[Word], members_only: bool = False, in_deck: bool = Fal
     return pile
 
 
-def _piles(found: dict[str, Section], seats: int) -> dict[str, Pile]:
+def _piles(found: dict[str, Typed], seats: int) -> dict[str, Pile]:
     """The discards, the deck, and the influence cards of each seat under its number."""
     piles = {name: _pile(found[name].words, False, name == "deck") if name in found else Pile()
              for name in ("discards", "deck")}  # fmt: skip
-    columns = found["influence"].columns(seats) if "influence" in found else [[] for _ in range(seats)]
+    columns = [list(words) for words in found["influence"].columns(seats)] if "influence" in found else [[]] * seats
     return piles | {str(seat): _pile(words, True) for seat, words in enumerate(columns)}
 
 
-def _taker(piles: dict[str, Pile], found: dict[str, Section]) -> str | None:
+def _taker(piles: dict[str, Pile], found: dict[str, Typed]) -> str | None:
     """Who takes the rest: where `...` stands, or the deck if nothing is said of it."""
     rests = [(name, pile.rest) for name, pile in piles.items() if pile.rest]
     if len(rests) > 1 and rests[1][1]:
@@ -166,7 +166,7 @@ def _taker(piles: dict[str, Pile], found: dict[str, Section]) -> str | None:
     return None if "deck" in found else "deck"
 
 
-def _alliances(section: Section, seats: int) -> list[list[Alliance]]:
+def _alliances(section: Typed, seats: int) -> list[list[Alliance]]:
     everyone = []
     for words in section.columns(seats):
         alliances = []
@@ -198,7 +198,7 @@ def _lay_out(state: Position, piles: dict[str, Pile], alliances: list[list[Allia
             state.revealed[seat, slot] = int(alliance.is_open)
 
 
-def _read_turn(state: Position, found: dict[str, Section]) -> None:
+def _read_turn(state: Position, found: dict[str, Typed]) -> None:
     """Whose turn it is, and what is asked: said, or seen from what only one step has."""
     last = state.seats - 1
     state.turn = found["turn"].only().number(0, last) if "turn" in found else 0
@@ -223,7 +223,7 @@ def _read_turn(state: Position, found: dict[str, Section]) -> None:
         state.asked = state.turn
 
 
-def _read_flags(state: Position, found: dict[str, Section]) -> None:
+def _read_flags(state: Position, found: dict[str, Typed]) -> None:
     for name in (*FLAGS, *ORDERS):
         if name in found and found[name].words:
             raise found[name].words[0].error("flaw-no-value", section=name)

@@ -8,7 +8,7 @@ all the rest of a gang, or of the reinforcements in the stack, `?` for a token t
 
 import re
 
-from gangland.engine.notation import Section, Word, hex_words, sections
+from gangland.engine.notation import Typed, hex_words, sections
 from gangland.engine.position import Position
 from gangland.games.syndicate.components import (
     AFTER_LAST_ROW,
@@ -81,7 +81,7 @@ def read(text: str, state: Position) -> None:
         raise (found.get(problem.section) or next(iter(found.values()))).error(problem.id)
 
 
-def _guesses(section: Section) -> bool:
+def _guesses(section: Typed) -> bool:
     """Is a token not known?"""
     return any(word.text.endswith(UNKNOWN) for word in section.words)
 
@@ -178,23 +178,19 @@ def _active_row(state: Position, found: Found) -> int | None:
 def _read_seats(state: Position, found: Found) -> None:
     """Wealth, the tokens laid last, and what everyone knows of the reinforcements behind the screens."""
     for seat, words in enumerate(found["money"].columns(SEATS) if "money" in found else ()):
-        state.money[seat] = _only(found["money"], words).number(0, MOST_MONEY)
+        state.money[seat] = words.only().number(0, MOST_MONEY)
     for seat, words in enumerate(found["last"].columns(SEATS) if "last" in found else ()):
-        word = _only(found["last"], words)
+        word = words.only()
         if word.text != NONE:
             state.last[seat] = word.choice(TOKEN_NAMES)
         if state.last[seat] == KO:
             raise word.error("flaw-last-konfident")
     for seat, words in enumerate(found["bounds"].columns(SEATS) if "bounds" in found else ()):
-        word = _only(found["bounds"], words)
+        word = words.only()
         match = re.fullmatch(r"(\d{1,2})\.\.(\d{1,2})", word.text)
         if not match:
             raise word.error("flaw-bounds")
         state.least[seat], state.most[seat] = int(match[1]), int(match[2])
-
-
-def _only(section: Section, words: list[Word]) -> Word:
-    return Section(section.keyword, tuple(words)).only()
 
 
 def _read_end(state: Position, found: Found) -> None:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from gangland.engine.notation import Section, Word, repeated
+from gangland.engine.notation import Typed, Word, repeated
 from gangland.engine.position import Position
 from gangland.engine.randomness import shuffle
 from gangland.games.syndicate.components import (
@@ -28,7 +28,7 @@ from gangland.games.syndicate.rules.gangs import clamp_bounds, gain
 
 UNKNOWN, NONE, REST = "?", "-", "..."
 ANY = -2  # a token that is there, but which is not said
-Found = dict[str, Section]
+Found = dict[str, Typed]
 
 
 @dataclass
@@ -116,7 +116,7 @@ def _picked(found: Found, state: Position, box: Box) -> Pile:
     return pile
 
 
-def _read_spaces(section: Section, state: Position, box: Box) -> None:
+def _read_spaces(section: Typed, state: Position, box: Box) -> None:
     """`M1a=G3.0`: the token on a space, and the seat that laid it."""
     for word in section.words:
         if word.text == NONE:

@@ -1,6 +1,6 @@
 """What is going on in a typed position: the placement in progress (§4 to §8), and the automaton's plans (§13)."""
 
-from gangland.engine.notation import Section, Word
+from gangland.engine.notation import Typed, Word
 from gangland.engine.position import Position
 from gangland.games.syndicate.boards import BARRELS
 from gangland.games.syndicate.components import (
@@ -167,7 +167,7 @@ def read_automaton(state: Position, found: Found) -> None:
         state.why_district, state.why_space, state.why_token = (word.number(0, MOST_REASON) for word in words)
 
 
-def _read_plan(state: Position, section: Section) -> None:
+def _read_plan(state: Position, section: Typed) -> None:
     """`plan 2 G3 M1a`: the place of the token in the row, from 0, the token, and where it goes; `plan -`: it stops."""
     words = section.words
     if [word.text for word in words] == [NONE]:

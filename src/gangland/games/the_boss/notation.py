@@ -9,7 +9,7 @@ A hidden card is `?`, a card of which the back is known `D?`; whatever is not sa
 import re
 from collections.abc import Callable
 
-from gangland.engine.notation import Section, hex_words, sections
+from gangland.engine.notation import Typed, hex_words, sections
 from gangland.engine.position import Position
 from gangland.engine.randomness import shuffle
 from gangland.games.the_boss.components import (
@@ -73,8 +73,8 @@ def _numbers(found: Found, keyword: str, state: Position, most: int) -> list[int
     return [column.only().number(0, most) for column in _seat_sections(found[keyword], state.seats)]
 
 
-def _seat_sections(section: Section, seats: int) -> list[Section]:
-    return [Section(section.keyword, tuple(words)) for words in section.columns(seats)]
+def _seat_sections(section: Typed, seats: int) -> list[Typed]:
+    return [Typed(section.keyword, tuple(words)) for words in section.columns(seats)]
 
 
 def _read_cities(found: Found, state: Position) -> None:
@@ -127,7 +127,7 @@ def _read_sent(found: Found, state: Position) -> None:
     for seat, words in enumerate(found["sent"].columns(state.seats) if "sent" in found else []):
         if [word.text for word in words] == [NONE]:
             continue
-        if len(words) != len(places):
+        if len(words.words) != len(places):
             raise found["sent"].error("flaw-sent-places", count=len(places))
         for place, word in zip(places, words, strict=True):
             if not re.fullmatch(rf"[0-{PROFESSIONALS}]\+[0-{AMATEURS}]", word.text):
@@ -140,7 +140,7 @@ def _read_prison(found: Found, state: Position) -> None:
     for seat, words in enumerate(found["prison"].columns(state.seats) if "prison" in found else []):
         if [word.text for word in words] == [NONE]:
             continue
-        if len(words) != 2:
+        if len(words.words) != 2:
             raise found["prison"].error("flaw-prison")
         for place, word in enumerate(words):
             state.prison[seat, place] = word.number(0, PROFESSIONALS)
@@ -176,7 +176,7 @@ def _read_police(found: Found, state: Position) -> None:
         state.police[place] = card
 
 
-def _read_ended(section: Section, state: Position) -> None:
+def _read_ended(section: Typed, state: Position) -> None:
     """`N3:0 B2:- X:1`: the cards shown at the end of the last round, and who took them."""
     places = [*row_of(state), CHICAGO]
     if len(section.words) != len(places):

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable
 
-from gangland.engine.notation import Section, Word, repeated
+from gangland.engine.notation import Typed, Word, repeated
 from gangland.engine.position import Position
 from gangland.engine.randomness import shuffle
 from gangland.games.the_boss.components import CITY_OF, COUNT_OF, FIRST_OF, HAND, LETTERS, NAMES, TURNS
@@ -14,7 +14,7 @@ UNKNOWN, NONE = "?", "-"
 WHOLE_TEXT = Word("", package=__package__)  # where an error stands that no single word has made
 ANY = -2  # a card of which not even the back is said
 BACK = 100  # ... of which the back is said: BACK + city
-Found = dict[str, Section]
+Found = dict[str, Typed]
 
 
 def row_of(state: Position) -> list[int]:

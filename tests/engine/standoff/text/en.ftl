@@ -36,5 +36,4 @@ label-round = Round { $round }, deck { $count }
 label-player = { $player } ({ $count })
 lesson-win-alone = Choose the card that wins.
 flaw-missing = '{ $word }' is missing
-flaw-seats = there are 2 to { $most } seats, not { $seats }
-flaw-too-many-cards = there are more cards than the box has
+flaw-cards = all cards are known, and the deck has no more of them than the box

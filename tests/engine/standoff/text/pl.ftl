@@ -37,5 +37,4 @@ label-round = Runda { $round }, stos { $count }
 label-player = { $player } ({ $count })
 lesson-win-alone = Wybierz kartę, która wygra.
 flaw-missing = brakuje części „{ $word }”
-flaw-seats = miejsc jest od 2 do { $most }, a nie { $seats }
-flaw-too-many-cards = kart jest więcej, niż ma gra
+flaw-cards = wszystkie karty są znane, a w stosie nie ma ich więcej, niż ma gra

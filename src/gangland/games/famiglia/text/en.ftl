@@ -273,21 +273,6 @@ lesson-last-turn = The deck has run out once, two cards are left in it, and your
 ## What is wrong with a typed position
 
 flaw-no-card = '{ $word }' is no card; cards are { $first } to { $last }, letters A, B, M and F
-flaw-after-the-rest = nothing comes after ... in the deck
-flaw-two-rests = ... stands for all the rest of the box, so only one place can have it
-flaw-too-many-cards = more cards than the box has (§1.1): { $cards }
-flaw-too-many = { $count } { $card } of { $copies }
-flaw-cards-nowhere =
-    { $count ->
-        [one] { $count } card is nowhere (§1.1): { $cards }; { $wanted }
-       *[other] { $count } cards are nowhere (§1.1): { $cards }; { $wanted }
-    }
-flaw-cards-hidden =
-    { $count ->
-        [one] { $count } is hidden (?)
-       *[other] { $count } are hidden (?)
-    }
-flaw-write-the-rest = write ... where they lie
 flaw-empty-deck = an empty deck has run out: the discards would be shuffled (§8.2), or ends 2 be true (§8.3)
 flaw-deck-after-its-end = after its second end the deck is empty (§8.3)
 flaw-discards-after-the-end = after the first end of the deck nothing is discarded (§4.4)

@@ -294,25 +294,6 @@ lesson-last-turn = Stos wyczerpał się już raz, zostały w nim dwie karty, a g
 ## Co jest nie tak we wpisanej pozycji
 
 flaw-no-card = „{ $word }” to nie karta; karty to { $first } do { $last }, z literami A, B, M i F
-flaw-after-the-rest = w stosie nic nie może stać po ...
-flaw-two-rests = ... oznacza całą resztę kart, więc może stać tylko w jednym miejscu
-flaw-too-many-cards = więcej kart, niż jest w grze (§1.1): { $cards }
-flaw-too-many = { $card } ({ $count } zamiast najwyżej { $copies })
-flaw-cards-nowhere =
-    { $count ->
-        [one] { $count } karta nie ma swojego miejsca (§1.1): { $cards }; { $wanted }
-        [few] { $count } karty nie mają swojego miejsca (§1.1): { $cards }; { $wanted }
-        [many] { $count } kart nie ma swojego miejsca (§1.1): { $cards }; { $wanted }
-       *[other] { $count } karty nie ma swojego miejsca (§1.1): { $cards }; { $wanted }
-    }
-flaw-cards-hidden =
-    { $count ->
-        [one] zakryta (?) jest { $count }
-        [few] zakryte (?) są { $count }
-        [many] zakrytych (?) jest { $count }
-       *[other] zakrytych (?) jest { $count }
-    }
-flaw-write-the-rest = napisz ... tam, gdzie leżą
 flaw-empty-deck = pusty stos jest wyczerpany: karty odrzucone byłyby przetasowane (§8.2) albo musiałoby być ends 2 (§8.3)
 flaw-deck-after-its-end = po drugim wyczerpaniu stos jest pusty (§8.3)
 flaw-discards-after-the-end = po pierwszym wyczerpaniu stosu kart się nie odrzuca (§4.4)
