@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { categoryOf, groupsOf, type Loot, worth } from "../src/games/cash_n_guns/loot";
 import * as meaning from "../src/games/cash_n_guns/meaning";
-import { categoryOf, groupsOf, type Loot, type Table, worth } from "../src/games/cash_n_guns/table";
+import type { View } from "../src/games/cash_n_guns/view";
 import { numbersOf } from "../src/games/parts/choosing";
 import actions from "./fixtures/cash_n_guns.actions.json";
 import fixtures from "./fixtures/cash_n_guns.json";
@@ -9,7 +10,7 @@ interface Seen {
   seat: number;
   seats: number;
   legal: number[];
-  table: Table;
+  table: View;
 }
 const views = fixtures as unknown as Record<string, Seen>;
 const numbers = numbersOf(actions);

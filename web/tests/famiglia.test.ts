@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { breadth, pilesOf } from "../src/games/famiglia/cards";
 import * as famiglia from "../src/games/famiglia/meaning";
-import { breadth, pilesOf, type Table } from "../src/games/famiglia/table";
+import type { View } from "../src/games/famiglia/view";
 import { answerTo, numbersOf, offered } from "../src/games/parts/choosing";
 import actions from "./fixtures/famiglia.actions.json";
 import views from "./fixtures/famiglia.json";
@@ -42,7 +43,7 @@ describe("a click", () => {
 });
 
 describe("Famiglia", () => {
-  const table = (step: Table["step"], scared: string | null = null) => ({ step, scared });
+  const table = (step: View["step"], scared: string | null = null) => ({ step, scared });
 
   it("a street card is recruited, removed or scared; a scared one is recruited as such", () => {
     expect(famiglia.onStreet("B2", table("recruit"))).toEqual(["recruit B2", "discard B2", "scare B2"]);
@@ -72,7 +73,7 @@ describe("Famiglia", () => {
   });
   it("every legal action of every fixture can be reached by a click or a button", () => {
     for (const view of Object.values(views)) {
-      const shown = view.table as unknown as Table;
+      const shown = view.table as unknown as View;
       const mine = Math.max(0, view.seat);
       const reached = [
         ...shown.street.flatMap((card) => famiglia.onStreet(card, shown)),

@@ -19,9 +19,9 @@ import {
   placeNamed,
   pointsAt,
   supports,
-  type Table,
   worth,
-} from "../src/games/five_points/table";
+} from "../src/games/five_points/pyramid";
+import type { View } from "../src/games/five_points/view";
 import { answerTo, numbersOf, offered } from "../src/games/parts/choosing";
 import actions from "./fixtures/five_points.actions.json";
 import fixtures from "./fixtures/five_points.json";
@@ -29,7 +29,7 @@ import fixtures from "./fixtures/five_points.json";
 interface Seen {
   seat: number;
   legal: number[];
-  table: Table;
+  table: View;
 }
 const views = fixtures as unknown as Record<string, Seen>;
 const numbers = numbersOf(actions);
@@ -38,7 +38,7 @@ const places = PYRAMID.flatMap((row) => row.places).toSorted((one, other) => one
 const desk = (legal: readonly string[]) => ({ legal: new Set(legal.map(number)), number, busy: false });
 
 /** A pyramid from words like "a1:S b2:R*". */
-function pyramid(words: string): Table["places"] {
+function pyramid(words: string): View["places"] {
   const cards = new Map(words.split(" ").map((word) => word.split(":") as [string, string]));
   return places.map(({ place }) => cards.get(place) ?? null);
 }
@@ -122,7 +122,7 @@ describe("a click on the pyramid", () => {
     }
   });
   it("asks about what was most likely meant, always an action of the game", () => {
-    const at = (step: Table["step"], words: string) => ({ step, places: pyramid(words) });
+    const at = (step: View["step"], words: string) => ({ step, places: pyramid(words) });
     expect(refusedOnPlace("b1", at("turn", "a2:R"))).toBe("climb a2 b1");
     expect(refusedOnPlace("c1", at("turn", "a2:R"))).toBe("climb b1 c1");
     expect(refusedOnPlace("a2", at("turn", "a2:R"))).toBe("influence a2");

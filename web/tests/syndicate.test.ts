@@ -15,24 +15,18 @@ import {
   spacesFor,
 } from "../src/games/syndicate/meaning";
 import { handicapOf, reasonsOf } from "../src/games/syndicate/reasons";
-import {
-  type District,
-  spaceName,
-  standsOn,
-  type Table,
-  TOKENS,
-  type Token,
-  tokenAbout,
-} from "../src/games/syndicate/table";
+import { spaceName } from "../src/games/syndicate/spaces";
+import { standsOn, TOKENS, type Token, tokenAbout } from "../src/games/syndicate/tokens";
+import type { District, View } from "../src/games/syndicate/view";
 import actions from "./fixtures/syndicate.actions.json";
 import samples from "./fixtures/syndicate.forecasts.json";
 import fixtures from "./fixtures/syndicate.json";
 
-interface View {
+interface Fixture {
   seat: number;
   to_act: number[];
   legal: number[];
-  table: Table;
+  table: View;
 }
 interface Sample {
   token: Token;
@@ -48,11 +42,11 @@ interface Sample {
   step: string;
 }
 
-const views = fixtures as unknown as Record<string, View>;
-const numbers = numbersOf(actions as never);
+const views = fixtures as unknown as Record<string, Fixture>;
+const numbers = numbersOf(actions);
 const number = (text: string): number => numbers.get(text) ?? -1;
 const textOf = (action: number): string => actions[action]!.text;
-const desk = (view: View) => ({ legal: new Set(view.legal), number, busy: false });
+const desk = (view: Fixture) => ({ legal: new Set(view.legal), number, busy: false });
 const all = Object.entries(views);
 
 describe("a click in Syndicate", () => {

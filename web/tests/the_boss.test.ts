@@ -1,26 +1,25 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { refusedCity, refusedStep, type Sending, sendings, smallest, stepped } from "../src/games/the_boss/meaning";
 import {
   boxOf,
-  type City,
   countedInChicago,
   isBack,
   isUntouched,
   moneyOf,
   named,
   RECONSTRUCTED,
-  type Table,
   unseen,
-} from "../src/games/the_boss/table";
+} from "../src/games/the_boss/cards";
+import { refusedCity, refusedStep, type Sending, sendings, smallest, stepped } from "../src/games/the_boss/meaning";
+import type { City, View } from "../src/games/the_boss/view";
 import actions from "./fixtures/the_boss.actions.json";
 import fixtures from "./fixtures/the_boss.json";
 
 interface Seen {
   seat: number;
   legal: number[];
-  table: Table;
+  table: View;
 }
 const views = fixtures as unknown as Record<string, Seen>;
 const textOf = (action: number): string => actions[action]!.text;

@@ -29,8 +29,8 @@ export interface GameEntry extends Partial<GameFacts> {
   poster: Component;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a board takes the view of its own game, and is shown no other
-type Board = Component<BoardProps<any>>;
+/** Each takes the view of its own game, and is shown no other. */
+type Board = Component<BoardProps>;
 
 const FACTS = import.meta.glob<GameFacts>("./*/game.ts", { eager: true, import: "default" });
 const POSTERS = import.meta.glob<Component>("./*/Poster.svelte", { eager: true, import: "default" });

@@ -1,9 +1,9 @@
 // A player at the table in words, for those who don't see the picture.
 
 import type { GameView, Say } from "../../lib/board";
-import type { Table } from "./table";
+import type { View } from "./view";
 
-export function described(view: GameView<Table>, seat: number, names: readonly string[], say: Say): string {
+export function described(view: GameView<View>, seat: number, names: readonly string[], say: Say): string {
   const table = view.table;
   const player = table.players[seat];
   if (!player) return "";

@@ -1,6 +1,7 @@
 // What a click means at this table, and the beat of a round.
 
-import { type Bullet, categoryOf, type Loot, type Step, type Table, type Told } from "./table";
+import { type Bullet, categoryOf, type Loot, type Step } from "./loot";
+import type { Told, View } from "./view";
 
 export function onPlayer(seat: number, me: number): string[] {
   if (seat === me) return ["duck", "stand", "heal", "late"];
@@ -84,7 +85,7 @@ function ending(told: Told): Shot["end"] {
 }
 
 /** The guns as they point now; before anybody aims in a round, as they pointed in the last one. */
-export function shots(table: Table, me: number, choice: string | null): Shot[] {
+export function shots(table: View, me: number, choice: string | null): Shot[] {
   const turned = table.told_round === table.round && BEAT_OF[table.step] >= BEAT_OF.heal;
   const before = BEAT_OF[table.step] === 0 && table.told_round > 0 && table.told_round === table.round - 1;
   if (turned || before) return told(table, before);
@@ -97,7 +98,7 @@ export function shots(table: Table, me: number, choice: string | null): Shot[] {
     : [...open, { from: me, to: Number(target), end: "open", sealed: true, old: false }];
 }
 
-function told(table: Table, old: boolean): Shot[] {
+function told(table: View, old: boolean): Shot[] {
   return table.told.flatMap((one, from): Shot[] =>
     one.aim === null ? [] : [{ from, to: one.aim, end: ending(one), sealed: false, old }],
   );

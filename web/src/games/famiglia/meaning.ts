@@ -1,17 +1,18 @@
 // Which actions a card can mean where it lies, and the steps of a turn.
 
-import { type Card, familyOf, type Table } from "./table";
+import { type Card, familyOf } from "./cards";
+import type { View } from "./view";
 
 const MOST_LOWERED = 4;
 
-export function onStreet(card: Card, table: Pick<Table, "scared" | "step">): string[] {
+export function onStreet(card: Card, table: Pick<View, "scared" | "step">): string[] {
   const scared = table.scared === card;
   const prices =
     scared && table.step === "lower" ? Array.from({ length: MOST_LOWERED }, (_, nth) => `by ${nth + 1}`) : [];
   return [`recruit ${card}`, ...(scared ? ["recruit scared"] : []), `discard ${card}`, `scare ${card}`, ...prices];
 }
 
-export function refusedOnStreet(card: Card, table: Pick<Table, "scared" | "step">): string {
+export function refusedOnStreet(card: Card, table: Pick<View, "scared" | "step">): string {
   if (table.step === "scare") return `scare ${card}`;
   return table.scared === card && table.step !== "lower" ? "recruit scared" : `recruit ${card}`;
 }
@@ -21,7 +22,7 @@ export function inHand(card: Card): string[] {
 }
 
 /** Accountants and Brutes are played, a Mercenary pays; of La Famiglia one can only put a card down. */
-export function refusedInHand(card: Card, table: Pick<Table, "step">): string {
+export function refusedInHand(card: Card, table: Pick<View, "step">): string {
   if (table.step === "put-down") return `put down ${card}`;
   const family = familyOf(card);
   if (family === "M") return `keep ${card}`;
@@ -40,7 +41,7 @@ export interface Payment {
 
 /** §7.5 What comes back to the hand and what is laid, for each way of paying with a Mercenary. */
 export function payments(
-  table: Pick<Table, "wanted" | "price">,
+  table: Pick<View, "wanted" | "price">,
   legal: ReadonlySet<number>,
   textOf: (action: number) => string,
 ): Payment[] {
@@ -55,7 +56,7 @@ export function payments(
   });
 }
 
-const STEP_OF: Record<Table["step"], number> = {
+const STEP_OF: Record<View["step"], number> = {
   newcomers: 0,
   "take-back": 1,
   "put-down": 1,
@@ -76,7 +77,7 @@ export const STEPS = ["newcomers", "accountant", "brute", "recruit"] as const;
 export type StepState = "past" | "now" | "open" | "shut";
 
 /** §3.1 The first step with something to do is now, later ones with something to do are open, the others are skipped. */
-export function stepStates(step: Table["step"], kinds: ReadonlySet<string>): StepState[] {
+export function stepStates(step: View["step"], kinds: ReadonlySet<string>): StepState[] {
   const at = STEP_OF[step];
   const open = KINDS.map((these) => these.some((kind) => kinds.has(kind)));
   const now = open.includes(true) ? open.indexOf(true) : at;

@@ -1,6 +1,7 @@
 // What a click on a place of the pyramid means.
 
-import { above, type Card, cardAt, type Place, supports, type Table } from "./table";
+import { above, type Card, cardAt, type Place, supports } from "./pyramid";
+import type { View } from "./view";
 
 /** On a card: let it climb, influence, expel, or move it up into the hole; on an empty place: climb there.
  *  After a first click on one end of a climb a click on the other end is that climb. */
@@ -12,7 +13,7 @@ export function onPlace(place: Place, card: Card | null, picked: Place | null = 
 }
 
 /** What the player most likely meant, where the rules allow nothing. */
-export function refusedOnPlace(place: Place, table: Pick<Table, "places" | "step">): string {
+export function refusedOnPlace(place: Place, table: Pick<View, "places" | "step">): string {
   if (table.step === "expel") return `expel ${place}`;
   if (table.step === "fill" && above(place).length > 0) return `fill ${place}`;
   const below = supports(place);
@@ -60,6 +61,6 @@ export function placesOf(verb: string, texts: readonly string[]): Set<Place> {
 }
 
 /** Which cards can fill the hole that a climb from a place leaves; none: the top card of the deck. */
-export function fillersOf(place: Place, table: Pick<Table, "places">): Place[] {
+export function fillersOf(place: Place, table: Pick<View, "places">): Place[] {
   return (supports(place) ?? []).filter((below) => cardAt(table, below) !== null);
 }

@@ -1,7 +1,7 @@
 // What moved in the pyramid, as the log tells it.
 
 import type { Message } from "../../lib/board";
-import type { Place } from "./table";
+import type { Place } from "./pyramid";
 
 export interface Move {
   /** Null: from the deck. */

@@ -2,22 +2,13 @@
 // tests compare this with them.
 
 import type { Message } from "../../lib/board";
+import { AUTOMATON } from "./automata";
 import { counted, leadOf } from "./meaning";
-import {
-  AUTOMATON,
-  type District,
-  type Effect,
-  effectDoes,
-  effectName,
-  type Space,
-  type SpaceName,
-  spaceOf,
-  type Table,
-  type Token,
-  tokenMark,
-} from "./table";
+import { type Effect, effectDoes, effectName, type SpaceName, spaceOf } from "./spaces";
+import { type Token, tokenMark } from "./tokens";
+import type { District, Space, View } from "./view";
 
-type Known = Pick<Table, "districts"> & { players: { last: Token | null }[]; automaton: unknown };
+type Known = Pick<View, "districts"> & { players: readonly { last: Token | null }[]; automaton: unknown };
 
 export interface Forecast {
   district: District;

@@ -1,24 +1,18 @@
 // What a click on a space, a district or a token means.
 
-import {
-  AUTOMATON,
-  type District,
-  type SpaceName,
-  type Step,
-  spaceOf,
-  standsOn,
-  type Table,
-  type Token,
-} from "./table";
+import { AUTOMATON } from "./automata";
+import { type SpaceName, spaceOf } from "./spaces";
+import { standsOn, type Token } from "./tokens";
+import type { District, View } from "./view";
 
 export const onSpace = (name: SpaceName): string[] => [`to ${name}`, `perform ${name}`];
 export const onDistrict = (code: string): string[] => [`smuggle ${code}`, `open ${code}`, `favour ${code}`];
 
-export function refusedOnSpace(name: SpaceName, step: Step): string {
+export function refusedOnSpace(name: SpaceName, step: View["step"]): string {
   return `${step === "perform" ? "perform" : "to"} ${name}`;
 }
 
-export function refusedOnDistrict(code: string, step: Step, board: Table["board"]): string {
+export function refusedOnDistrict(code: string, step: View["step"], board: View["board"]): string {
   if (board === "los-angeles" && step === "open") return `open ${code}`;
   return `${board === "new-york" && step === "favour" ? "favour" : "smuggle"} ${code}`;
 }
@@ -29,7 +23,7 @@ export function counted(token: Token, seat: number, players: readonly { last: To
 }
 
 /** The spaces that a token of a gang could take, shown while one points at it; what is legal the rules say. */
-export function spacesFor(token: Token, seat: number, table: Table): Set<SpaceName> {
+export function spacesFor(token: Token, seat: number, table: View): Set<SpaceName> {
   const as = counted(token, seat, table.players);
   if (as === null) return new Set();
   const roams = as === "SZ" && !(table.automaton && seat === AUTOMATON);
@@ -58,7 +52,7 @@ export function fieldOf(marker: number, farthest: number, near: number): number 
 }
 
 /** Where the marker of a district would go by what is asked now: barrels to smuggle, a six, a district to open. */
-export function ghostOf(district: District, table: Table, may: (text: string) => boolean): number | null {
+export function ghostOf(district: District, table: View, may: (text: string) => boolean): number | null {
   const sign = table.turn === 1 ? -1 : 1;
   const moved = (by: number, seat: number): number => {
     const lead = Math.min(leadOf(district.marker, seat) + by, district.closes - 1);
@@ -79,4 +73,4 @@ export function orderOf(
 }
 
 /** The district of a space. */
-export const codeOf = (table: Table, name: SpaceName): string => spaceOf(table.districts, name)?.district.code ?? "";
+export const codeOf = (table: View, name: SpaceName): string => spaceOf(table.districts, name)?.district.code ?? "";

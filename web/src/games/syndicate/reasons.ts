@@ -1,7 +1,9 @@
 // Why the automaton chose as it did: the lines of its lists, in the words of the game.
 
 import type { Message } from "../../lib/board";
-import { AUTOMATON, type Automaton, districtName, type Table } from "./table";
+import { AUTOMATON } from "./automata";
+import { districtName } from "./spaces";
+import type { Automaton, View } from "./view";
 
 const plain = (id: string): Message => ({ id, arguments: {} });
 
@@ -15,7 +17,7 @@ function reason(what: "district" | "space" | "token", why: string, automaton: Au
 }
 
 /** Its last three reasons; null before it has decided anything. */
-export function reasonsOf({ automaton, turn, district }: Table): { label: string; reason: Message }[] | null {
+export function reasonsOf({ automaton, turn, district }: View): { label: string; reason: Message }[] | null {
   if (!automaton || automaton.why_token === "none") return null;
   const isSupport = turn === AUTOMATON && district !== null;
   return [
@@ -29,7 +31,7 @@ export function reasonsOf({ automaton, turn, district }: Table): { label: string
 }
 
 /** What the rolls of the set-up gave it, until it begins. */
-export function handicapOf({ automaton, districts }: Table): Message[] {
+export function handicapOf({ automaton, districts }: View): Message[] {
   const isNew = districts.every(({ rows }) => rows.every(({ spaces }) => spaces.every(({ token }) => token === null)));
   if (!automaton || automaton.stratagem !== null || !isNew) return [];
   return districts.flatMap(({ code, marker }, nth) =>

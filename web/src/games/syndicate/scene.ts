@@ -3,10 +3,11 @@
 import type { Message, Say } from "../../lib/board";
 import type { Desk } from "../parts/choosing";
 import type { Forecast } from "./forecast";
-import type { SpaceName, Table } from "./table";
+import type { SpaceName } from "./spaces";
+import type { View } from "./view";
 
 export interface Scene {
-  table: Table;
+  table: View;
   /** The seat that is nearest: mine, or the first for a spectator. */
   near: number;
   names: readonly string[];

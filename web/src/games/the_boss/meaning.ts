@@ -1,6 +1,6 @@
 // Sending gangsters with two steppers that stop at what is legal.
 
-import type { Crowd } from "./table";
+import type { Crowd } from "./cards";
 
 export interface Sending {
   action: number;

@@ -1,58 +1,14 @@
-// The Boss as the server shows it.
+// What the cards of The Boss mean.
 
 import type { Message } from "../../lib/board";
 import type { ActionCard } from "../../lib/protocol";
 import { exile, hospital, prison, revolver } from "./signs";
+import type { City, View } from "./view";
 
 /** A card is a city's letter and dollars or a sanction: "D3", "Dg"; "D?" is its back. */
 export type Card = string;
 /** Professionals and amateurs. */
 export type Crowd = [number, number];
-
-export interface City {
-  letter: string;
-  hidden: Card | null;
-  laid: Card[];
-  crowds: Crowd[];
-  leader: number | null;
-  exiled: number[];
-}
-
-export interface Player {
-  hand: Card[];
-  professionals: number;
-  amateurs: number;
-  hospital: number;
-  /** Back after this round, and after the next one. */
-  prison: Crowd;
-  dead: number;
-  spent: number;
-  exile: string[];
-  money: number;
-  /** In the last finished round; null: to be remembered. */
-  won: number | null;
-}
-
-export type Police = "gold" | "silver" | "double";
-
-export interface Table {
-  round: number;
-  turn_number: number;
-  turn: number;
-  starter: number;
-  step: "send" | "lay" | "over";
-  /** The city to which the player has just sent gangsters. */
-  last: string | null;
-  row: City[];
-  /** That many cities are left of Chicago. */
-  chicago: number;
-  players: Player[];
-  police: Police[];
-  police_left: number;
-  final: boolean;
-  last_round: { letter: string; card: Card | null; player: number | null }[];
-  memory_closed: boolean;
-}
 
 export const CHICAGO = "X";
 /** Cards that no source attests: §1.1 of the rules marks them with a star. */
@@ -98,11 +54,11 @@ export function unseen(city: City, box: readonly Card[], hand: readonly Card[]):
 }
 
 /** The cards that count for Chicago now: the last ones laid to its left. */
-export function countedInChicago(table: Pick<Table, "row" | "chicago">): Card[] {
+export function countedInChicago(table: Pick<View, "row" | "chicago">): Card[] {
   return table.row.slice(0, table.chicago).flatMap(({ laid }) => laid.slice(-1));
 }
 
 /** Has nobody moved in this round yet? */
-export function isUntouched(table: Pick<Table, "row">): boolean {
+export function isUntouched(table: Pick<View, "row">): boolean {
   return table.row.every(({ laid, leader }) => laid.length === 0 && leader === null);
 }

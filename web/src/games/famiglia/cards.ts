@@ -1,32 +1,9 @@
-// Famiglia as the server shows it, and what its cards mean.
+// What the cards of Famiglia mean.
 
 import { abacus, knife, knuckles, rose } from "./signs";
 
 /** A card is a letter and a value: "A3". */
 export type Card = string;
-
-export interface Table {
-  turn: number;
-  starter: number;
-  step: "newcomers" | "take-back" | "put-down" | "brute" | "scare" | "lower" | "recruit" | "pay" | "over";
-  street: Card[];
-  hands: (Card[] | null)[];
-  hand_sizes: number[];
-  areas: Card[][];
-  points: (number | null)[];
-  discards: Card[];
-  deck_size: number;
-  bottom: Card[];
-  ends: number;
-  turns_left: number;
-  passes: number;
-  swaps: number;
-  scared: Card | null;
-  lowered: number;
-  wanted: Card | null;
-  price: number;
-  memory_closed: boolean;
-}
 
 export const FAMILIES = ["A", "B", "M", "F"] as const;
 export const VALUES = [0, 1, 2, 3, 4] as const;

@@ -1,43 +1,14 @@
-// Five Points as the server shows it, and the shape of the pyramid.
+// The shape of the pyramid, and what lies on it.
 
 import type { Message } from "../../lib/board";
 import { cleaver, dragon, fan, fist, hat, rat, scythe, shamrock } from "./signs";
+import type { View } from "./view";
 
 /** A gang is a letter, a card a letter or, for a boss, a letter with a star. */
 export type Gang = string;
 export type Card = string;
 /** A row's letter and a number: "c2". */
 export type Place = string;
-
-export interface Table {
-  turn: number;
-  step: "turn" | "expel" | "discard" | "fill" | "reveal" | "over";
-  /** Who reveals now. */
-  asked: number | null;
-  places: (Card | null)[];
-  /** Null: not shown to this viewer. */
-  influence: (Gang[] | null)[];
-  influence_sizes: number[];
-  alliances: (Gang | null)[][];
-  revealed: Gang[][];
-  passed: boolean[];
-  deck_size: number;
-  top: Card | null;
-  /** What a deck of discards is made of. */
-  deck: Card[] | null;
-  /** Null: to be remembered. */
-  discards: Card[] | null;
-  discards_size: number;
-  influenced: Place | null;
-  victim: Place | null;
-  hole: Place | null;
-  spent: Gang | null;
-  due: boolean;
-  heart: boolean;
-  land: boolean;
-  crowned: boolean;
-  memory_closed: boolean;
-}
 
 export const SIGNS: Record<Gang, string> = {
   S: cleaver,
@@ -60,7 +31,7 @@ for (const [index, row] of [...ROWS].entries()) {
 }
 const NUMBERS = new Map(PYRAMID.flatMap(({ places }) => places.map((one) => [one.place, one.nth] as const)));
 
-export const cardAt = (table: Pick<Table, "places">, place: Place): Card | null =>
+export const cardAt = (table: Pick<View, "places">, place: Place): Card | null =>
   table.places[NUMBERS.get(place) ?? -1] ?? null;
 export const pointsAt = (place: Place): number => PYRAMID.find(({ row }) => row === place[0])?.points ?? 0;
 
@@ -93,7 +64,7 @@ export const named = (card: Card): Message => ({
 });
 
 /** What the pyramid would score now for somebody allied with these gangs. */
-export function worth(table: Pick<Table, "places">, gangs: readonly (Gang | null)[]): number {
+export function worth(table: Pick<View, "places">, gangs: readonly (Gang | null)[]): number {
   const scores = PYRAMID.flatMap(({ points, places }) =>
     places.map(({ nth: at }) => (gangs.includes(gangOf(table.places[at] ?? "")) ? points : 0)),
   );

@@ -1,4 +1,4 @@
-// Cash 'n Guns as the server shows it.
+// Loot, bullets and seats of Cash 'n Guns: their signs and their worth.
 
 import {
   anchor,
@@ -16,88 +16,15 @@ import {
   painting,
   spades,
 } from "./signs";
+import type { Player, Told, View } from "./view";
 
 /** A loot card as it is typed, or the desk; "?" is a card that this viewer does not know. */
-export type Loot = "5" | "10" | "20" | "d1" | "d5" | "d10" | "P" | "C" | "K" | "desk" | "?";
-export type Stance = "duck" | "stand" | "down";
-export type Bullet = "blank" | "bang";
+export type Loot = Player["loot"][number] | NonNullable<View["taken"]>;
+export type Stance = NonNullable<Player["stance"]>;
+export type Bullet = NonNullable<Told["kind"]>;
 /** Blanks and bangs. */
-export type Bullets = [number, number];
-
-export interface Player {
-  alive: boolean;
-  wounds: number;
-  talent: string | null;
-  bullets: number;
-  hand: Bullets | null;
-  known: Bullets;
-  shown: Bullets | null;
-  loaded: Bullet | "?" | null;
-  chosen: boolean;
-  choice: string | null;
-  aim: number | null;
-  late: boolean;
-  stance: Stance | null;
-  loot: Loot[];
-}
-
-export interface Move {
-  kind: Loot | null;
-  to: number;
-  source: number | null;
-  secret: boolean;
-}
-
-export interface Told {
-  stance: Stance | null;
-  aim: number | null;
-  late: boolean;
-  kind: Bullet | null;
-  hits: number;
-}
-
-export type Step =
-  | "talent"
-  | "swindle"
-  | "give"
-  | "bullet"
-  | "aim"
-  | "kid"
-  | "reload"
-  | "order"
-  | "redirect"
-  | "courage"
-  | "wise"
-  | "heal"
-  | "forbid"
-  | "share"
-  | "clip"
-  | "trade"
-  | "more"
-  | "over";
-
-export interface Table {
-  round: number;
-  step: Step;
-  godfather: number;
-  next: number | null;
-  desk: boolean;
-  middle: Loot[];
-  loot_left: number;
-  players: Player[];
-  discards: Bullets;
-  unseen: number;
-  pick: number | null;
-  picked: number[];
-  left: number[];
-  taken: Loot | null;
-  forbidden: string | null;
-  fresh: Bullet | "?" | null;
-  told_round: number;
-  told: Told[];
-  moves: Move[];
-  memory_closed: boolean;
-}
+export type Bullets = Player["known"];
+export type Step = View["step"];
 
 export const ROUNDS = 8;
 const SIGN_OF: Record<string, string> = { P: painting, C: clip, K: kit, desk };
