@@ -100,9 +100,13 @@ class Actions:
         """The name of the kind of an action."""
         return self._kinds[action].name
 
+    def items(self, action: int) -> tuple[int, ...]:
+        """The items of an action, one for each range of its kind."""
+        return self._kinds[action].each[action - self._kinds[action].first]
+
     def item(self, action: int) -> int:
         """The item of an action whose kind has one range of them."""
-        (item,) = self._kinds[action].each[action - self._kinds[action].first]
+        (item,) = self.items(action)
         return item
 
     def first(self, *names: str) -> Iterator[int]:

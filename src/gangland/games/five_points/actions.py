@@ -1,10 +1,23 @@
-"""Every choice in Five Points as a number, and its words."""
+"""Every kind of action in Five Points: its numbers and words, who may do it when, what it does."""
+
+from typing import Any
 
 from gangland.engine.actions import Actions
-from gangland.engine.messages import Message, message
-from gangland.games.five_points.components import BASE, GANGS, LETTERS, PLACE_NAMES, PLACES, SUPPORT, TOP
-
-ACTIONS = Actions()
+from gangland.engine.kinds import Kind
+from gangland.engine.messages import Message, Value, message
+from gangland.games.five_points import gists
+from gangland.games.five_points.components import BASE, GANGS, LETTERS, PLACE_NAMES, PLACES, SIDES, SUPPORT, TOP
+from gangland.games.five_points.refusals import (
+    DISCARD_FIRST,
+    EXPEL_FIRST,
+    FILL_FIRST,
+    NO_SUCH_ACTION,
+    NOT_NOW,
+    REVEAL_FIRST,
+)
+from gangland.games.five_points.rules import climbs, influence, reveals, turn
+from gangland.games.five_points.rules.pyramid import hand_of, occupied
+from gangland.games.five_points.state import DISCARD, EXPEL, FILL, REVEAL, TURN
 
 
 def gang_message(gang: int) -> Message:
@@ -22,28 +35,70 @@ def place_message(place: int) -> Message:
     return message(f"place-{PLACE_NAMES[place]}")
 
 
-def _add_places(name: str, places: range) -> int:
-    texts = [f"{name} {PLACE_NAMES[place]}" for place in places]
-    return ACTIONS.add(name, texts, lambda nth: message(f"action-{name}", place=place_message(places[nth])))
+def climb_text(end: int, side: int) -> str:
+    return f"climb {PLACE_NAMES[SUPPORT[end, side]]} {PLACE_NAMES[end]}"
 
 
-def _add_gangs(name: str) -> int:
-    texts = [f"{name} {letter}" for letter in LETTERS]
-    return ACTIONS.add(name, texts, lambda nth: message(f"action-{name}", gang=gang_message(nth)))
+def about_climb(end: int, side: int) -> dict[str, Value]:
+    return {"from": place_message(int(SUPPORT[end, side])), "to": place_message(end)}
 
 
-# Each climb as (from, to): to every place above the bottom row, from its left support, then from its right one.
-CLIMBS = tuple((start, place) for place in range(BASE, PLACES) for start in SUPPORT[place].tolist())
+def of_places(name: str, places: int, **rules: Any) -> Kind:
+    """A kind with one action for each place from the bottom row on."""
+    return Kind(
+        name,
+        items=(range(places),),
+        text=lambda place: f"{name} {PLACE_NAMES[place]}",
+        about=lambda place: {"place": place_message(place)},
+        **rules,
+    )
 
-PASS = ACTIONS.add("pass", ["pass"], lambda _: message("action-pass"))
-CLIMB = ACTIONS.add(
-    "climb",
-    [f"climb {PLACE_NAMES[start]} {PLACE_NAMES[end]}" for start, end in CLIMBS],
-    lambda nth: message("action-climb", **{"from": place_message(CLIMBS[nth][0]), "to": place_message(CLIMBS[nth][1])}),
-)
-INFLUENCE = _add_places("influence", range(PLACES))
-EXPEL_FROM = _add_places("expel", range(PLACES))
-SPEND = _add_gangs("discard")
-FILL_FROM = _add_places("fill", range(TOP))
-SHOW = _add_gangs("reveal")
-COUNT = len(ACTIONS)
+
+def of_gangs(name: str, **rules: Any) -> Kind:
+    """A kind with one action for each gang."""
+    return Kind(
+        name,
+        items=(range(GANGS),),
+        text=lambda gang: f"{name} {LETTERS[gang]}",
+        about=lambda gang: {"gang": gang_message(gang)},
+        **rules,
+    )
+
+
+ACTIONS = Actions(
+    Kind("pass", steps=(TURN,), why_not=turn.why_not_pass, does=turn.stay_out, gist=gists.of_pass, gists=1),
+    Kind(
+        "climb", items=(range(BASE, PLACES), range(SIDES)), text=climb_text, about=about_climb, steps=(TURN,),
+        why_not=climbs.why_not_climb, does=climbs.climb, gist=gists.of_climb, gists=gists.MOVES,
+    ),
+    of_places(
+        "influence", PLACES, steps=(TURN,),
+        why_not=influence.why_not_influence, does=influence.influence, gist=gists.highest_target, gists=gists.ROWS,
+    ),
+    of_places(
+        "expel", PLACES, steps=(EXPEL,),
+        why_not=influence.why_not_expel, offers=influence.can_be_expelled, does=influence.expel,
+        gist=gists.of_expulsion, gists=gists.MOVES,
+    ),
+    of_gangs(
+        "discard", steps=(DISCARD,),
+        why_not=influence.why_not_spend, offers=hand_of, does=influence.spend,
+        gist=gists.is_ally, gists=gists.SORTS,
+    ),
+    of_places(
+        "fill", TOP, steps=(FILL,),
+        why_not=climbs.why_not_fill, offers=climbs.below_the_hole, does=climbs.fill,
+        gist=gists.of_fill, gists=gists.MOVES,
+    ),
+    of_gangs(
+        "reveal", steps=(REVEAL,),
+        why_not=reveals.why_not_reveal, offers=reveals.can_be_revealed, does=reveals.reveal,
+        gist=gists.of_reveal, gists=1,
+    ),
+    guard=turn.why_not_act,
+    unknown=NO_SUCH_ACTION,
+    closed=NOT_NOW,
+    elsewhere={EXPEL: EXPEL_FIRST, DISCARD: DISCARD_FIRST, FILL: FILL_FIRST, REVEAL: REVEAL_FIRST},
+    given={"filled": occupied, "hand": hand_of},
+    then=turn.go_on,
+)  # fmt: skip

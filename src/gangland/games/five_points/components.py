@@ -48,7 +48,8 @@ WORTH = np.array([WORTH_OF_ROW[row] for row in ROW_OF.tolist()], np.int64)
 
 # The places on which a place rests, left and right; NOTHING for the bottom row.
 LEFT, RIGHT = 0, 1
-SUPPORT = np.full((PLACES, 2), NOTHING, np.int64)
+SIDES = 2
+SUPPORT = np.full((PLACES, SIDES), NOTHING, np.int64)
 for place in range(BASE, PLACES):
     below = FIRST_OF_ROW[ROW_OF[place] - 1] + place - FIRST_OF_ROW[ROW_OF[place]]
     SUPPORT[place] = below, below + 1

@@ -4,24 +4,15 @@ Only a player's own alliances tell whether a move is good (§8.1), and those of 
 have some, and a search that learns from gists lets them climb with those.
 """
 
-import numpy as np
-
 from gangland.engine.position import Position
 from gangland.engine.rule import rule
-from gangland.games.five_points.actions import CLIMB, CLIMBS, EXPEL_FROM, FILL_FROM, INFLUENCE, PASS, SHOW, SPEND
-from gangland.games.five_points.components import ALLIANCES, GANG_OF, PLACES, ROW_OF, ROW_SIZES
+from gangland.games.five_points.components import ALLIANCES, GANG_OF, PLACES, ROW_OF, ROW_SIZES, SUPPORT
 from gangland.games.five_points.rules.influence import reach
 from gangland.games.five_points.rules.pyramid import hand_of, occupied
 
-START_OF, END_OF = np.array(CLIMBS, np.int64).T.copy()
-OF_A_ROW = 2  # with a stranger, with an ally
-OF_CLIMBS = 1  # after the gist of a pass
-OF_FILLS = OF_CLIMBS + len(ROW_SIZES) * OF_A_ROW
-OF_INFLUENCE = OF_FILLS + len(ROW_SIZES) * OF_A_ROW
-OF_EXPULSIONS = OF_INFLUENCE + len(ROW_SIZES)
-OF_SPENDING = OF_EXPULSIONS + len(ROW_SIZES) * OF_A_ROW
-OF_REVEALS = OF_SPENDING + OF_A_ROW
-GISTS = OF_REVEALS + 1
+SORTS = 2  # a stranger, an ally
+ROWS = len(ROW_SIZES)
+MOVES = ROWS * SORTS
 
 
 @rule
@@ -36,7 +27,7 @@ def is_ally(state: Position, seat: int, gang: int) -> int:
 @rule
 def with_whom(state: Position, seat: int, place: int, row: int) -> int:
     """A row, and whether the card at a place is an ally's."""
-    return int(row) * OF_A_ROW + is_ally(state, seat, GANG_OF[state.place[place]])
+    return int(row) * SORTS + is_ally(state, seat, GANG_OF[state.place[place]])
 
 
 @rule
@@ -51,19 +42,30 @@ def highest_target(state: Position, seat: int, place: int) -> int:
 
 
 @rule
-def gist(state: Position, seat: int, action: int) -> int:
-    """Who climbs or fills a hole how high, who is expelled from where, what is spent."""
-    if action == PASS:
-        return 0
-    if action < INFLUENCE:
-        climb = action - CLIMB
-        return OF_CLIMBS + with_whom(state, seat, START_OF[climb], ROW_OF[END_OF[climb]])
-    if action < EXPEL_FROM:
-        return OF_INFLUENCE + highest_target(state, seat, action - INFLUENCE)
-    if action < SPEND:
-        return OF_EXPULSIONS + with_whom(state, seat, action - EXPEL_FROM, ROW_OF[action - EXPEL_FROM])
-    if action < FILL_FROM:
-        return OF_SPENDING + is_ally(state, seat, action - SPEND)
-    if action < SHOW:
-        return OF_FILLS + with_whom(state, seat, action - FILL_FROM, ROW_OF[state.hole])
-    return OF_REVEALS
+def of_pass() -> int:
+    """§7.3 A pass is a pass."""
+    return 0
+
+
+@rule
+def of_climb(state: Position, seat: int, end: int, side: int) -> int:
+    """§4.1 Who climbs how high."""
+    return with_whom(state, seat, SUPPORT[end, side], ROW_OF[end])
+
+
+@rule
+def of_fill(state: Position, seat: int, start: int) -> int:
+    """§4.3 Who fills a hole how high."""
+    return with_whom(state, seat, start, ROW_OF[state.hole])
+
+
+@rule
+def of_expulsion(state: Position, seat: int, victim: int) -> int:
+    """§5.2 Who is expelled from where."""
+    return with_whom(state, seat, victim, ROW_OF[victim])
+
+
+@rule
+def of_reveal() -> int:
+    """§6.4 Whichever alliance it is, it counts the same at the end."""
+    return 0

@@ -2,17 +2,7 @@
 
 from gangland.engine.messages import Message, message
 from gangland.engine.view import View
-from gangland.games.five_points.actions import (
-    ACTIONS,
-    CLIMB,
-    CLIMBS,
-    EXPEL_FROM,
-    FILL_FROM,
-    INFLUENCE,
-    card_message,
-    gang_message,
-    place_message,
-)
+from gangland.games.five_points.actions import ACTIONS, card_message, gang_message, place_message
 from gangland.games.five_points.components import BASE, LETTERS, NAMES, PLACE_NAMES, SUPPORT, TOP
 from gangland.games.five_points.view import Table
 
@@ -51,7 +41,8 @@ def _deed(before: Table, actor: int, action: int, after: Table) -> list[Message]
     kind = ACTIONS.kind(action)
     now = list(before.places)
     if kind == "climb":
-        start, end = CLIMBS[action - CLIMB]
+        end, side = ACTIONS.items(action)
+        start = int(SUPPORT[end, side])
         arguments = _move(now, start, end)
         return [
             message("log-climb", player=actor, **arguments),
@@ -59,11 +50,11 @@ def _deed(before: Table, actor: int, action: int, after: Table) -> list[Message]
             *_holes(now, start, before, after),
         ]
     if kind == "influence":
-        place = action - INFLUENCE
+        place = ACTIONS.item(action)
         return [message("log-influence", player=actor, card=_card(now[place]), place=place_message(place))]
     if kind == "fill":
         assert before.hole
-        start = action - FILL_FROM
+        start = ACTIONS.item(action)
         arguments = _move(now, start, PLACE_NAMES.index(before.hole))
         return [message("log-fill", **arguments), *_holes(now, start, before, after)]
     if kind in ("expel", "discard") and after.step != "discard":
@@ -93,7 +84,7 @@ def _expulsion(before: Table, actor: int, action: int, after: Table) -> list[Mes
     """The card that was spent, the card that had to go, and what moved up."""
     assert after.spent
     now = list(before.places)
-    victim = PLACE_NAMES.index(before.victim) if before.victim else action - EXPEL_FROM
+    victim = PLACE_NAMES.index(before.victim) if before.victim else ACTIONS.item(action)
     expelled, now[victim] = now[victim], None
     return [
         message("log-spend", player=actor, gang=gang_message(LETTERS.index(after.spent))),

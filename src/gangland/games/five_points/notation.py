@@ -32,7 +32,7 @@ from gangland.games.five_points.components import (
 )
 from gangland.games.five_points.hidden import Alliance, add_the_rest, arranged, is_layered
 from gangland.games.five_points.plausible import Flaw, entered, flaw
-from gangland.games.five_points.rules.setting_up import clear
+from gangland.games.five_points.rules.setup import clear
 from gangland.games.five_points.state import DISCARD, EXPEL, FILL, LAYERED, MIXED, OVER, REVEAL, STEP_NAMES, TURN
 from gangland.games.five_points.view import Table, view
 

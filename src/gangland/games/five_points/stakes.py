@@ -8,7 +8,7 @@ from gangland.engine.rule import rule
 from gangland.engine.stakes import Stakes
 from gangland.games.five_points.actions import gang_message
 from gangland.games.five_points.components import ALLIANCES, GANGS
-from gangland.games.five_points.rules.scoring import points
+from gangland.games.five_points.rules.result import points
 
 
 @rule

@@ -61,15 +61,19 @@ def influence(state: Position, place: int) -> None:
 
 
 @rule
+def can_be_expelled(state: Position, filled: int, hand: int) -> int:
+    """§5.2, §5.3 The places from which the influenced card can expel somebody, as bits."""
+    return filled & reach(state, hand, state.influenced)
+
+
+@rule
 def why_not_expel(state: Position, filled: int, hand: int, victim: int) -> int:
     """§5.2 Somebody beside, above or below, also of the own gang; §5.3 in the upper rows with a matching card."""
     if (NEIGHBOURS[state.influenced] >> victim) & 1 == 0:
         return NOT_A_NEIGHBOUR
     if (filled >> victim) & 1 == 0:
         return EMPTY_NEIGHBOUR
-    if (reach(state, hand, state.influenced) >> victim) & 1 == 0:
-        return MATCHING_CARD_NEEDED
-    return ALLOWED
+    return ALLOWED if (can_be_expelled(state, filled, hand) >> victim) & 1 else MATCHING_CARD_NEEDED
 
 
 @rule

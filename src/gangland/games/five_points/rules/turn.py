@@ -4,12 +4,32 @@ from gangland.engine.contract import ALLOWED
 from gangland.engine.position import Position
 from gangland.engine.rule import rule
 from gangland.games.five_points.components import BASE_ROW, NOTHING
-from gangland.games.five_points.refusals import NO_PASS_BEFORE_THE_CROWN
-from gangland.games.five_points.rules.climbing import can_climb, fill_holes
+from gangland.games.five_points.refusals import GAME_IS_OVER, NO_PASS_BEFORE_THE_CROWN, NOT_YOUR_TURN
+from gangland.games.five_points.rules.climbs import can_climb, fill_holes
 from gangland.games.five_points.rules.influence import can_influence
 from gangland.games.five_points.rules.pyramid import hand_of, occupied
 from gangland.games.five_points.rules.reveals import ask_reveals
 from gangland.games.five_points.state import DISCARD, EXPEL, FILL, OVER, REVEAL
+
+
+@rule
+def acting(state: Position) -> int:
+    """§3.1 The active player; §6.4 in a reveal whoever's turn to reveal it is."""
+    return state.asked if state.step == REVEAL else state.turn  # type: ignore[no-any-return]
+
+
+@rule
+def to_act(state: Position) -> int:
+    """§3.1 One player after another, §7.4 until the end."""
+    return 0 if state.step == OVER else 1 << acting(state)
+
+
+@rule
+def why_not_act(state: Position, seat: int) -> int:
+    """§3.1, §7.4 Nobody acts after the end or out of turn."""
+    if state.step == OVER:
+        return GAME_IS_OVER
+    return ALLOWED if seat == acting(state) else NOT_YOUR_TURN
 
 
 @rule

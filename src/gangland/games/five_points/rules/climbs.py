@@ -1,10 +1,9 @@
-"""Climbing, and the holes it leaves (§4)."""
+"""Climbs, and the holes they leave (§4)."""
 
 from gangland.engine.contract import ALLOWED
 from gangland.engine.position import Position
 from gangland.engine.randomness import shuffle
 from gangland.engine.rule import rule
-from gangland.games.five_points.actions import CLIMBS
 from gangland.games.five_points.components import (
     BASE,
     CARDS,
@@ -12,6 +11,7 @@ from gangland.games.five_points.components import (
     LAND,
     LEFT,
     NOTHING,
+    PLACES,
     RIGHT,
     SUPPORT,
     SUPPORTS,
@@ -25,17 +25,14 @@ from gangland.games.five_points.refusals import (
     PLACE_IS_TAKEN,
 )
 from gangland.games.five_points.rules.pyramid import move_up
-from gangland.games.five_points.rules.setting_up import take_top
+from gangland.games.five_points.rules.setup import take_top
 from gangland.games.five_points.state import FILL, RESHUFFLED, TURN
-
-ALL_CLIMBS = len(CLIMBS)
 
 
 @rule
-def why_not_climb(state: Position, filled: int, nth: int) -> int:
+def why_not_climb(state: Position, filled: int, end: int, side: int) -> int:
     """§4.1 Somebody, one row up, into an empty place, §4.2 whose other support stands too; §7.2 not after the crown."""
-    end = BASE + nth // 2
-    if (filled >> SUPPORT[end, nth % 2]) & 1 == 0:
+    if (filled >> SUPPORT[end, side]) & 1 == 0:
         return NOBODY_THERE
     if (filled >> end) & 1 != 0:
         return PLACE_IS_TAKEN
@@ -47,18 +44,17 @@ def why_not_climb(state: Position, filled: int, nth: int) -> int:
 @rule
 def can_climb(state: Position, filled: int) -> bool:
     """§7.2 Is there a climb? Always, with a full bottom row and no king; R4: else perhaps not."""
-    for nth in range(ALL_CLIMBS):
-        if why_not_climb(state, filled, nth) == ALLOWED:
+    for end in range(BASE, PLACES):
+        if why_not_climb(state, filled, end, LEFT) == ALLOWED:
             return True
     return False
 
 
 @rule
-def climb(state: Position, nth: int) -> None:
+def climb(state: Position, end: int, side: int) -> None:
     """§4.1 The card climbs and leaves a hole; §6.1 a first entry into the Heart or No Man's Land, §7.1 or the top."""
-    end = BASE + nth // 2
     state.hole = end
-    move_up(state, SUPPORT[end, nth % 2])
+    move_up(state, SUPPORT[end, side])
     if end == TOP:
         state.crowned = 1
     elif end >= LAND:
@@ -115,11 +111,15 @@ def shuffle_discards(state: Position) -> None:
 
 
 @rule
+def below_the_hole(state: Position) -> int:
+    """§4.3 The two places right below the hole, as bits; a card stands at both when the player is asked."""
+    return int(SUPPORTS[state.hole])
+
+
+@rule
 def why_not_fill(state: Position, start: int) -> int:
     """§4.3 One of the two cards right below the hole."""
-    if (SUPPORTS[state.hole] >> start) & 1 == 0:
-        return NOT_BELOW_THE_HOLE
-    return ALLOWED
+    return ALLOWED if (below_the_hole(state) >> start) & 1 else NOT_BELOW_THE_HOLE
 
 
 @rule
