@@ -2,11 +2,13 @@
 
 import asyncio
 import time
+from functools import partial
 
 import pytest
 
 from gangland.proof import clock_jumps, full_disk, proofs
 from gangland.proof.chaos_proxy import Faults
+from gangland.proof.mistakes import CannotTry
 from gangland.proof.population import TableWish
 from gangland.proof.postgres import postgres
 from gangland.proof.rig import Stage
@@ -44,6 +46,14 @@ def test_messages_are_lost_doubled_swapped_delayed_and_cut(tmp_path):
 
 def test_the_move_of_a_killed_bot_appears_once_and_in_time(tmp_path):
     held(asyncio.run(proofs.bot_worker(str(tmp_path / "bots.db"), proofs.Rounds.of(4))))
+
+
+def test_bots_that_no_process_thinks_for_cannot_be_killed(tmp_path, monkeypatch):
+    """They think inside the server here: the trial says so, instead of looking for somebody to kill for ever."""
+    monkeypatch.setattr(proofs, "Stage", partial(Stage, module="tests.web.hasty"))
+    monkeypatch.setattr(proofs, "MOST_SPARED", 2)
+    with pytest.raises(CannotTry):
+        asyncio.run(proofs.bot_worker(str(tmp_path / "bots.db"), proofs.Rounds.of(1)))
 
 
 def test_a_full_disk_refuses_moves_and_loses_none(tmp_path):

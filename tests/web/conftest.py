@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from gangland.proof import server_process
 from gangland.proof.server_process import Subject
 from tests.web.person import Person
 
@@ -29,8 +28,7 @@ Come = Callable[..., Person]
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Subject]:
     """A server with hasty bots, on a free port and a file of its own."""
     assert PAGES.exists(), "the pages are not built: npm run build in web/"
-    server_process.MODULE = "tests.web.hasty"
-    found = Subject(str(tmp_path_factory.mktemp("server") / "gangland.db"), bots=1)
+    found = Subject(str(tmp_path_factory.mktemp("server") / "gangland.db"), bots=1, module="tests.web.hasty")
     found.start({"GANGLAND_RULES": "plain"})
     yield found
     found.kill()

@@ -13,7 +13,6 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from gangland.proof import server_process
 from gangland.proof.server_process import Subject
 from tests.web.conftest import DESK, FLAGS, PHONE, ROOT
 from tests.web.person import BOARD, Person
@@ -111,11 +110,10 @@ def portrays(person: Person, setting: Setting, language: str, kept: Path = KEPT)
 @contextlib.contextmanager
 def opened(module: str = "tests.web.hasty", rules: str = "plain") -> Iterator[tuple[Subject, Browser]]:
     """A server with hasty bots, unless another is named, and a browser."""
-    server_process.MODULE = module
     found = shutil.which("chromium")
     assert found, "there is no chromium: sh tools/install-chromium"
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Subject(str(Path(folder) / "gangland.db"), bots=1)
+        server = Subject(str(Path(folder) / "gangland.db"), bots=1, module=module)
         server.start({"GANGLAND_RULES": rules})
         browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
         try:

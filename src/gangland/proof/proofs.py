@@ -18,6 +18,7 @@ from gangland.proof.clock_jumps import clock_jumps
 from gangland.proof.cold_start import cold_start, crowding
 from gangland.proof.full_disk import full_disk
 from gangland.proof.ledger import Begun, Ledger
+from gangland.proof.mistakes import CannotTry
 from gangland.proof.population import TableWish
 from gangland.proof.postgres import Postgres, descendants, is_installed, postgres
 from gangland.proof.rig import Proof, Stage
@@ -45,6 +46,7 @@ WITH_BOTS = (TableWish("famiglia", 2, bots={1: "random"}), TableWish("cash_n_gun
 THINKING = TableWish("famiglia", 2, bots={1: "search:300ms"})
 BOT_KILLS = 20  # of processes that think for bots
 FEW_KILLS = 3  # in a quick run
+MOST_SPARED = 20  # games in a row
 BETWEEN_KILLS = 3.0  # seconds: a new worker takes a moment to start
 PATIENCE = 900.0  # seconds for one trial
 VISITS = (1, 7, 25)  # of a named step, at which the process dies there
@@ -217,13 +219,19 @@ async def chaos(name: str, place: str, wishes: list[TableWish], rounds: Rounds, 
 async def bot_worker(place: str, rounds: Rounds) -> Proof:
     """The processes that think for bots are killed again and again; every move of a bot appears in time, and once.
 
-    A game may be over after three moves, so there are as many as it takes.
+    A game may be over after three moves, so there are as many as it takes; but many in which nobody could be killed
+    mean that no process thinks for bots at all.
     """
     begun = rounds.ledger.begun("bot-worker")
+    spared = 0
     while begun.kills < rounds.kills and not begun.violations:
         began = time.monotonic()
         left = rounds.kills - begun.kills
-        begun.add(await game_with_dying_bots(place, begun.rounds, left), time.monotonic() - began)
+        proof = await game_with_dying_bots(place, begun.rounds, left)
+        spared = 0 if proof.arguments["kills"] else spared + 1
+        if spared == MOST_SPARED:
+            raise CannotTry("trial-no-bots")
+        begun.add(proof, time.monotonic() - began)
         rounds.ledger.note()
     return held("bot-worker", begun)
 

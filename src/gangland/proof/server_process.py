@@ -33,7 +33,9 @@ class Subject:
         prefix: Sequence[str] = (),
         log: Path | None = None,
         environment: Mapping[str, str] | None = None,
+        module: str = MODULE,
     ) -> None:
+        self.module = module
         self.prefix, self.log, self.environment = tuple(prefix), log, dict(environment or {})
         plan = Plan(database, port=0, workers=workers, bots=bots, trusted=("127.0.0.1",), quiet=True)
         with contextlib.ExitStack() as closing:
@@ -66,7 +68,7 @@ class Subject:
         errors = open(self.log, "ab") if self.log else None  # noqa: SIM115
         try:
             return subprocess.Popen(
-                [*self.prefix, sys.executable, "-P", "-m", MODULE, plan, str(number)],
+                [*self.prefix, sys.executable, "-P", "-m", self.module, plan, str(number)],
                 pass_fds=[number],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
