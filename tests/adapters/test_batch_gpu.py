@@ -13,7 +13,7 @@ from numba import types
 from gangland.adapters.batch import Batch, gpu, tiles
 from gangland.adapters.batch.dlpack import GpuArray
 from gangland.bench import gpu as gpu_bench
-from gangland.bench.speed import measured_tables
+from gangland.bench.figure import measured_tables
 from gangland.engine import gpu as engine_gpu
 from gangland.engine.gpu import H200, cuda_module, pretended_gpu
 from gangland.games import GAMES, load

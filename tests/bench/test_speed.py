@@ -5,8 +5,8 @@ import pytest
 from gangland.adapters.pettingzoo import Environment
 from gangland.bench import adapters as adapters_bench
 from gangland.bench import speed
+from gangland.bench.figure import Figure
 from gangland.bench.peers import random_agents
-from gangland.bench.speed import Figure
 from gangland.cli.tables import ROWS, row_title
 
 MOMENT = 0.01
@@ -18,17 +18,18 @@ class TestFigures:
         assert not Figure("speed", 9, "moves/s", at_least=10).row()["reached"]
         assert not Figure("size", 11, "bytes", at_most=10).row()["reached"]
 
-    def test_what_the_lab_does_not_know_is_measured_beside_the_same_peers(self, monkeypatch):
+    def test_adapters_are_measured_beside_the_same_peers(self, monkeypatch):
         handed = []
 
-        def more(seconds, speeds, progress):
+        def adapter_figures(seconds, speeds, progress):
             handed.append((seconds, speeds))
             yield Figure("something more", 1, "times")
 
         monkeypatch.setattr(speed, "GAMES", ())
         monkeypatch.setattr(speed, "missing", list)
         monkeypatch.setattr(speed, "_peer_speeds", lambda seconds, progress: [("pettingzoo/leduc_holdem", 5.0)])
-        rows = speed.bench(MOMENT, more=more)
+        monkeypatch.setattr(speed, "adapter_figures", adapter_figures)
+        rows = speed.bench(MOMENT)
         assert [row["what"] for row in rows] == ["something more"]
         assert handed == [(MOMENT, {"pettingzoo/leduc_holdem": 5.0})]
 

@@ -15,15 +15,15 @@ from gangland.games import load
 from gangland.lab.arena.bout import play_game
 from gangland.lab.arena.contest import Contest, new_contest
 from gangland.lab.arena.results import Fault
-from gangland.lab.arena.run import Outcome
+from gangland.lab.arena.run import ContestOutcome
 from tests.cli.terminal import gangland
 from tests.lab.arena.quick_bots import make
 
 
-def some_games(contest: Contest, count: int) -> Outcome:
+def some_games(contest: Contest, count: int) -> ContestOutcome:
     """The first games of a contest, played here."""
     players = {label: make("random") for label in contest.labels}
-    return Outcome(contest, [play_game(contest, players, number)[0] for number in range(1, count + 1)])
+    return ContestOutcome(contest, [play_game(contest, players, number)[0] for number in range(1, count + 1)])
 
 
 @pytest.fixture
@@ -92,10 +92,10 @@ class TestReport:
     @pytest.mark.parametrize("lang", ["en", "pl"])
     def test_whoever_was_at_fault_is_named_with_the_reason(self, monkeypatch, lang):
         def hold(contest, threads, folder, progress, cluster):
-            rows = some_games(contest, 12).rows
+            rows = some_games(contest, 12).results
             kinds = ["crash", "illegal", "gone", *["overrun"] * 9]
             faults = [Fault(0, "greedy", 3, kind, f"[{kind}]", 0.5, 0.2) for kind in kinds]
-            return Outcome(contest, [replace(row, fault=fault) for row, fault in zip(rows, faults, strict=True)])
+            return ContestOutcome(contest, [replace(row, fault=fault) for row, fault in zip(rows, faults, strict=True)])
 
         monkeypatch.setattr("gangland.lab.arena.run.hold", hold)
         output = gangland("arena", "famiglia", "random", "greedy", "--games", "12", "--lang", lang).stdout
@@ -206,6 +206,5 @@ class TestWholeRun:
 def test_a_contest_with_usual_choices_is_told_in_few_words(tmp_path):
     from gangland.cli.arena import again
 
-    game = load("famiglia")
-    contest = new_contest(game, ["random", "first"], 10, make=make)
-    assert again(contest, game, tmp_path) == f"gangland arena famiglia random first --games 10 --out {tmp_path}"
+    contest = new_contest(load("famiglia"), ["random", "first"], 10, make=make)
+    assert again(contest, tmp_path) == f"gangland arena famiglia random first --games 10 --out {tmp_path}"

@@ -9,7 +9,7 @@ import pytest
 
 from gangland.cli import simulation, whatif
 from gangland.lab import count
-from gangland.lab.run_folder import PROGRESS, Folder
+from gangland.lab.tally import PROGRESS, TallyFolder
 from tests.cli.terminal import gangland
 
 SIMULATE = ("simulate", "famiglia", "--games", "70", "--threads", "1")
@@ -79,7 +79,7 @@ def test_a_full_disk_is_said_with_what_is_kept(tmp_path, monkeypatch, command):
 @both
 def test_what_cannot_be_kept_is_one_sentence(tmp_path, command):
     out = ("--out", str(tmp_path))
-    with Folder(tmp_path, command[0], {}):
+    with TallyFolder(tmp_path, command[0], {}):
         busy = gangland(*command, *out)
     (tmp_path / "file").write_text("", "utf-8")
     unwritable = gangland(*command, "--out", str(tmp_path / "file"))

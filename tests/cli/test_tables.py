@@ -128,8 +128,8 @@ class TestSimulate:
 
     @pytest.mark.parametrize("form", [[], ["--json"]])
     def test_ctrl_c_keeps_what_was_done(self, monkeypatch, form):
-        def interrupted(game, games, *rest, **more):
-            return simulate(game, 20, *rest)
+        def interrupted(table, games, *rest, **more):
+            return simulate(table, 20, *rest)
 
         monkeypatch.setattr("gangland.lab.simulation.simulate", interrupted)
         done = gangland("simulate", "famiglia", "--games", "500", *form)
@@ -177,7 +177,7 @@ class TestBench:
 
     @pytest.fixture(autouse=True)
     def quick(self, monkeypatch):
-        monkeypatch.setattr("gangland.bench.speed.bench", lambda seconds, peers, progress, more: list(self.ROWS))
+        monkeypatch.setattr("gangland.bench.speed.bench", lambda seconds, peers, progress: list(self.ROWS))
 
     def test_a_table(self):
         output = gangland("bench", "--no-peers").output

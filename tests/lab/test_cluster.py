@@ -29,7 +29,7 @@ from gangland.lab.arena.run import hold
 from gangland.lab.cluster import cluster as clusters
 from gangland.lab.cluster.cluster import Cluster
 from gangland.lab.cluster.nodes import LocalNodes
-from gangland.lab.cluster.pieces import MOST_LOSSES, Book, Cut, LostPiece, Piece, shared
+from gangland.lab.cluster.pieces import MOST_LOSSES, Cut, Ledger, LostPiece, Piece, shared
 from gangland.lab.cluster.worker import Failure, Gone, Worker
 from gangland.lab.simulation import simulate
 
@@ -80,9 +80,9 @@ class KillOnce:
         self.seen.append(done)
 
 
-def outcome(row):
+def outcome(result):
     """All of a game but the time it took."""
-    return replace(row, thinking=(), seconds=0.0)
+    return replace(result, thinking=(), seconds=0.0)
 
 
 def played_here(contest):
@@ -114,7 +114,7 @@ class TestKilledNode:
         assert progress.seen == list(range(1, 41))
         kept = [json.loads(line)["game"] for line in (tmp_path / "games.jsonl").read_text().splitlines()]
         assert sorted(kept) == list(range(1, 41))
-        assert [outcome(row) for row in spread.rows] == played_here(contest)
+        assert [outcome(result) for result in spread.results] == played_here(contest)
 
 
 class TestCtrlC:
@@ -170,11 +170,11 @@ class TestLostHead:
         progress = KillOnce(head)
         stopped = hold(contest, folder=tmp_path, cluster=cluster, progress=progress)
         assert str(stopped.cut_short) == "the Ray cluster (local) does not answer any more"
-        assert 1 <= len(stopped.rows) == progress.seen[-1] < contest.games
+        assert 1 <= len(stopped.results) == progress.seen[-1] < contest.games
         assert len(whole) > 5
         assert psutil.wait_procs(whole, PATIENT)[1] == []
         kept = hold(contest, folder=tmp_path, progress=interrupt)
-        assert [outcome(row) for row in kept.rows] == [outcome(row) for row in stopped.rows]
+        assert [outcome(result) for result in kept.results] == [outcome(result) for result in stopped.results]
 
 
 def interrupt(done):
@@ -214,7 +214,7 @@ class TestNoCluster:
 
 class TestBook:
     def test_every_piece_is_given_out_once_and_lost_ones_again(self):
-        book = Book(Cut(25, 10))
+        book = Ledger(Cut(25, 10))
         first, second = book.take(), book.take()
         book.lose(first)
         assert [book.take(), book.take(), book.take()] == [first, Piece(20, 5), None]
@@ -222,7 +222,7 @@ class TestBook:
         assert book.closed
 
     def test_a_result_that_comes_twice_counts_once(self):
-        book = Book(Cut(10, 10))
+        book = Ledger(Cut(10, 10))
         piece = book.take()
         book.lose(piece)  # given up, and given to another
         assert book.take() == piece
@@ -231,7 +231,7 @@ class TestBook:
         assert book.closed
 
     def test_a_piece_that_takes_everybody_down_ends_the_work(self):
-        book = Book(Cut(10, 10))
+        book = Ledger(Cut(10, 10))
         for _ in range(MOST_LOSSES - 1):
             book.lose(book.take())
         with pytest.raises(Mistake, match="the games from number 0 on took 5 workers down"):

@@ -1,4 +1,4 @@
-"""A simulation or a comparison can be stopped at any moment and gone on with: it ends as one that nobody stopped."""
+"""A simulation or a comparison can be stopped at any moment and resumed: it ends as one that nobody stopped."""
 
 import errno
 import json
@@ -13,23 +13,27 @@ import pytest
 
 from gangland.engine import gpu
 from gangland.engine.mistakes import Mistake
+from gangland.engine.table import Table
 from gangland.games import load
 from gangland.lab import count
 from gangland.lab import simulation as simulations
 from gangland.lab.cluster.cluster import Cluster, CutShort
 from gangland.lab.cluster.pieces import Piece
-from gangland.lab.run_folder import PROGRESS, Folder, NotKept
+from gangland.lab.run_folder import FolderMistake
 from gangland.lab.simulation import CHUNKS, Playouts, play_chunk, simulate
+from gangland.lab.tally import PROGRESS, TallyFolder
 from gangland.lab.whatif.comparison import compare
 from gangland.lab.whatif.variants import variant
 
 FAMIGLIA, BOSS = load("famiglia"), load("the_boss")
+TABLE, CLOSED = Table.of(FAMIGLIA), Table.of(FAMIGLIA, options={"memory": "closed"})
 RED = {"points.red.0": 3, "points.red.4": 16}
 GAMES = 70  # four pieces
 PATIENT = 60  # seconds that anything may take on a busy machine
 ENDLESS = """
 import sys
 from pathlib import Path
+from gangland.engine.table import Table
 from gangland.games import load
 from gangland.lab import count
 from gangland.lab.simulation import simulate
@@ -65,14 +69,14 @@ def chip(monkeypatch):
     """What stands for a GPU: the plain rules, behind its function."""
 
     def playouts(game, seats, options, key):
-        return lambda first, games: play_chunk(game.plain, seats, options, key, first, games)
+        return lambda first, games: play_chunk(game.plain, TABLE, key, first, games)
 
     monkeypatch.setattr(gpu, "playouts_on_gpu", playouts)
     monkeypatch.setattr(simulations, "GPU_CHUNK", 30)
 
 
-def random_games(games=GAMES, **how):
-    return simulate(FAMIGLIA, games, **{"seed": 4, "plain": True} | how)
+def random_games(games=GAMES, table=FAMIGLIA, **how):
+    return simulate(table, games, **{"seed": 4, "plain": True} | how)
 
 
 def both_versions(games=GAMES, **how):
@@ -95,7 +99,7 @@ def stopped_at(run, most, **how):
 
 
 def refusal(act):
-    with pytest.raises(NotKept) as caught:
+    with pytest.raises(FolderMistake) as caught:
         act()
     assert caught.value.say("pl") != str(caught.value)
     return str(caught.value)
@@ -138,10 +142,9 @@ class TestStopped:
         assert figures(random_games(folder=tmp_path)) == figures(random_games())
 
     def test_a_worker_says_which_piece_it_has_played(self):
-        table = Playouts("famiglia", 2, FAMIGLIA.option_numbers({}), 4, plain=True)
-        piece, totals = table.begin()(Piece(40, 20))
+        piece, totals = Playouts(TABLE, 4, plain=True).begin()(Piece(40, 20))
         assert piece == Piece(40, 20)
-        assert totals.tolist() == table.by(FAMIGLIA.plain)(40, 20).tolist()
+        assert totals.tolist() == play_chunk(FAMIGLIA.plain, TABLE, 4, 40, 20).tolist()
 
     def test_a_process_that_is_killed_has_kept_what_it_counted(self, tmp_path):
         run = subprocess.Popen([sys.executable, "-c", ENDLESS, str(tmp_path)])
@@ -170,7 +173,7 @@ def kept_games(folder):
     return json.loads(file.read_text("utf-8"))["stages"][count.GAMES]["done"] if file.exists() else []
 
 
-class TestGoingOn:
+class TestResumed:
     @pytest.mark.parametrize("run", [random_games, both_versions])
     def test_more_games_go_on_from_what_is_there(self, tmp_path, run):
         run(30, folder=tmp_path)
@@ -212,7 +215,7 @@ class TestRefused:
         ("other", "what"),
         [
             (lambda folder: random_games(5, seed=5, folder=folder), "seed: 4 there, 5 here"),
-            (lambda folder: random_games(5, options={"memory": "closed"}, folder=folder), "options: "),
+            (lambda folder: random_games(5, CLOSED, folder=folder), "options: "),
             (lambda folder: simulate(BOSS, 5, plain=True, folder=folder), 'game: "famiglia" there, "the_boss" here'),
             (lambda folder: both_versions(5, folder=folder), 'command: "simulate" there, "whatif" here'),
         ],
@@ -225,8 +228,8 @@ class TestRefused:
         assert (tmp_path / PROGRESS).read_bytes() == before
 
     def test_other_seats(self, tmp_path):
-        simulate(BOSS, 2, seats=3, plain=True, folder=tmp_path)
-        told = refusal(lambda: simulate(BOSS, 2, seats=4, plain=True, folder=tmp_path))
+        simulate(Table.of(BOSS, 3), 2, plain=True, folder=tmp_path)
+        told = refusal(lambda: simulate(Table.of(BOSS, 4), 2, plain=True, folder=tmp_path))
         assert "(seats: 3 there, 4 here)" in told
 
     @pytest.mark.parametrize(
@@ -244,7 +247,7 @@ class TestRefused:
                              "ask for no fewer or take another folder")  # fmt: skip
 
     def test_a_busy_folder(self, tmp_path):
-        with Folder(tmp_path, "simulate", {}):
+        with TallyFolder(tmp_path, "simulate", {}):
             assert "another run is at work" in refusal(lambda: random_games(folder=tmp_path))
 
     def test_a_place_that_is_no_folder(self, tmp_path):

@@ -1,16 +1,15 @@
-"""The adapters' rows of `gangland bench`: the lab does not know the adapters, so they are measured here."""
+"""The adapters' rows of `gangland bench`: PettingZoo's shape beside its own games, and batches."""
 
 from collections.abc import Callable, Iterator, Mapping
 from importlib.util import find_spec
 
+from gangland.bench.figure import Figure, Progress
 from gangland.bench.peers import Play, random_agents, timed
-from gangland.bench.speed import Figure, Progress
-from gangland.games import GAMES
+from gangland.games import GAMES, load
 
 WRAPPER_STEPS = 30_000  # a second, in every game
 WRAPPER_RATIO = 3  # ... and times the fastest card game of PettingZoo's own
 PEER = "pettingzoo/"
-BATCH_STEPS = {"famiglia": 5_000_000}  # a second
 BATCH_THREADS, LANES = 2, 16_384
 STEPS_AT_ONCE = 4
 TRIES = 3  # the best counts, since others use the machine too
@@ -23,7 +22,7 @@ def adapter_figures(seconds: float, speeds: Mapping[str, float], progress: Progr
         if find_spec("pettingzoo"):
             yield from wrapper_figures(id, best_speed(random_wrapper(id), seconds), speeds)
         what = f"{id}: batch on {BATCH_THREADS} threads, observations included"
-        yield Figure(what, best_speed(random_batch(id, LANES), seconds), "moves/s", BATCH_STEPS.get(id))
+        yield Figure(what, best_speed(random_batch(id, LANES), seconds), "moves/s", load(id).figures.batch)
 
 
 def wrapper_figures(id: str, speed: float, speeds: Mapping[str, float]) -> Iterator[Figure]:

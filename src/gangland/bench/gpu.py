@@ -10,24 +10,19 @@ import numpy as np
 from gangland.adapters.batch import Batch
 from gangland.adapters.batch.gpu import NoRoom
 from gangland.bench.adapters import STEPS_AT_ONCE, best_speed
+from gangland.bench.figure import SEED, Figure, Progress, measured_tables, title
 from gangland.bench.peers import Play, prepare_pgx_on_gpu
-from gangland.bench.speed import Figure, Measured, Progress, gpu_playouts, measured_tables
+from gangland.bench.speed import gpu_playouts
 from gangland.engine.gpu import NoGpu, has_gpu
+from gangland.engine.table import Table
 from gangland.games import GAMES, load
 
 LANES = 1 << 22  # games stepped at once: fewer leave a large GPU idle between two steps
 WARM_STEPS = 200  # until games are out of step with one another, as they stay: before that a GPU is faster
-SIX = 6  # seats of Cash 'n Guns, with talents (as everywhere) and without
-GOALS = {
-    "famiglia": 200_000_000,
-    "cash_n_guns (6 seats)": 30_000_000,
-    "cash_n_guns (6 seats, talents=random)": 30_000_000,
-}  # steps a second
 NEAREST, RATIO = "sparrow_mahjong", 10  # pgx's only game of hands, draws and discards that is not a toy of six cards
 OTHERS = ("leduc_holdem", "kuhn_poker")  # the toys, for whoever wonders
 PEER = "pgx-gpu/"
 FEW_LANES, FEW_STEPS = 512, 160  # in which GPU and threads must agree
-SEED = 7
 
 
 def gpu_figures(seconds: float, peers: bool, progress: Progress) -> Iterator[Figure]:
@@ -38,19 +33,19 @@ def gpu_figures(seconds: float, peers: bool, progress: Progress) -> Iterator[Fig
     for id in GAMES:
         for table in gpu_tables(id):
             yield from gpu_playouts(table, progress)
-            progress(f"{table.name}: batch on one GPU")
+            progress(f"{title(table)}: batch on one GPU")
             yield from batch_figures(table, best_speed(random_batch(table), seconds), speeds)
-            what = f"{table.name}: batch of {FEW_LANES} equal on GPU and CPU"
+            what = f"{title(table)}: batch of {FEW_LANES} equal on GPU and CPU"
             yield Figure(what, float(is_same(table)), "1 = yes", at_least=1)
     for name in OTHERS:
         if name in speeds:
             yield Figure(f"{PEER}{name}", speeds[name], "moves/s")
 
 
-def gpu_tables(id: str) -> list[Measured]:
-    """The tables that are measured everywhere, and Cash 'n Guns without talents too."""
+def gpu_tables(id: str) -> list[Table]:
+    """The tables that are measured everywhere, and those that are measured on a GPU alone."""
     game = load(id)
-    return [*([Measured(game, SIX, {})] if id == "cash_n_guns" else []), *measured_tables(id)]
+    return [*(Table.of(game, *agreed) for agreed in game.figures.gpu_tables), *measured_tables(id)]
 
 
 def peer_speeds(seconds: float, progress: Progress) -> dict[str, float]:
@@ -62,21 +57,21 @@ def peer_speeds(seconds: float, progress: Progress) -> dict[str, float]:
     return speeds
 
 
-def batch_figures(table: Measured, speed: float, speeds: Mapping[str, float]) -> Iterator[Figure]:
+def batch_figures(table: Table, speed: float, speeds: Mapping[str, float]) -> Iterator[Figure]:
     """The batch by itself, and beside pgx."""
-    what = f"{table.name}: batch on one GPU, observations included"
-    yield Figure(what, speed, "moves/s", GOALS.get(table.name))
+    what, promised = f"{title(table)}: batch on one GPU, observations included", table.game.figures.gpu_batch
+    yield Figure(what, speed, "moves/s", promised)
     if theirs := speeds.get(NEAREST):
-        must = RATIO * theirs if table.name in GOALS else None
+        must = RATIO * theirs if promised else None
         yield Figure(what, speed, "moves/s", must, peer=f"{PEER}{NEAREST}", peer_value=theirs)
 
 
-def batch_of(table: Measured, lanes: int, device: str) -> Batch:
+def batch_of(table: Table, lanes: int, device: str) -> Batch:
     options: dict[str, Any] = dict(table.options)
     return Batch(table.game.id, lanes, seats=table.seats, seed=SEED, device=device, **options)
 
 
-def as_many_as_fit(table: Measured) -> Batch:
+def as_many_as_fit(table: Table) -> Batch:
     """So many games at once as this GPU has room for."""
     lanes = LANES
     while True:
@@ -88,7 +83,7 @@ def as_many_as_fit(table: Measured) -> Batch:
             lanes //= 2
 
 
-def random_batch(table: Measured) -> Play:
+def random_batch(table: Table) -> Play:
     """Random steps: drawn, done, and shown to the next seat, all on the GPU."""
     games = as_many_as_fit(table)
     for _ in range(WARM_STEPS):
@@ -102,7 +97,7 @@ def random_batch(table: Measured) -> Play:
     return play
 
 
-def is_same(table: Measured) -> bool:
+def is_same(table: Table) -> bool:
     """Do a GPU and threads show the same bytes of the same games?"""
     here, there = (batch_of(table, FEW_LANES, device) for device in ("cpu", "cuda"))
     for _ in range(FEW_STEPS):

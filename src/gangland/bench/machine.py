@@ -20,7 +20,7 @@ def described(processes: int) -> dict[str, Any]:
     return {"cores": cores(), "processes": processes, "python": platform.python_version()}
 
 
-class Clock:
+class TimeLimit:
     """How long a run may still take."""
 
     def __init__(self, minutes: float | None) -> None:

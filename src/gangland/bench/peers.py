@@ -312,16 +312,14 @@ def measure(name: str, seconds: float = 1.0) -> Peer:
     return Peer(name, moves, elapsed, metadata.version(engine.packages[0]))
 
 
-# Card games that its search can play. Gin rummy is about as long as Famiglia when nobody passes idly (109 decisions
-# against about 90); the other two are a quarter of that.
-ISMCTS_GAMES = ("gin_rummy", "oh_hell", "euchre")
-ISMCTS_LIKE_FAMIGLIA = "openspiel-cpp/ismcts/gin_rummy"
+ISMCTS = "openspiel-cpp/ismcts"
+ISMCTS_GAMES = ("gin_rummy", "oh_hell", "euchre")  # card games that it can play: 109 decisions, and a quarter of that
 ISMCTS_LOOKS = 2_000
 
 
 def ismcts_speeds(seconds: float) -> dict[str, float]:
-    """Looks ahead in a second of OpenSpiel's information-set search in C++, from the first decision of a game."""
-    return {f"openspiel-cpp/ismcts/{game}": _ismcts_speed(game, seconds) for game in ISMCTS_GAMES}
+    """Looks ahead in a second of OpenSpiel's information-set search in C++, from the first decision of each game."""
+    return {game: _ismcts_speed(game, seconds) for game in ISMCTS_GAMES}
 
 
 def _ismcts_speed(name: str, seconds: float) -> float:

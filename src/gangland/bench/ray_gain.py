@@ -2,7 +2,7 @@
 
 import sys
 
-from gangland.games import load
+from gangland.games import GAMES, load
 from gangland.lab.cluster.cluster import Cluster
 from gangland.lab.cluster.nodes import LocalNodes
 from gangland.lab.simulation import simulate
@@ -33,4 +33,4 @@ def nodes_speed(id: str, nodes: int, games: int, tries: int) -> float:
 
 if __name__ == "__main__":
     chosen = float(sys.argv[1]) if len(sys.argv) > 1 else LEAST_SECONDS
-    print(f"two local Ray nodes of one core each against one: {gain('famiglia', chosen):.2f} times")
+    print(f"two local Ray nodes of one core each against one: {gain(GAMES[0], chosen):.2f} times")

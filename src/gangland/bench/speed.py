@@ -6,32 +6,26 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
 
+from gangland.bench.adapters import adapter_figures
+from gangland.bench.figure import SEED, Figure, Progress, measured_tables, title
 from gangland.bench.machine import cores
-from gangland.bench.peers import ISMCTS_LIKE_FAMIGLIA, PEERS, ismcts_speeds, measure, missing
+from gangland.bench.peers import ISMCTS, PEERS, ismcts_speeds, measure, missing
 from gangland.bench.ray_gain import gain
-from gangland.engine.game import Game
 from gangland.engine.gpu import has_gpu
 from gangland.engine.match import Match
+from gangland.engine.table import Table
 from gangland.games import GAMES, load
 from gangland.lab.simulation import Simulation, simulate
 
-Progress = Callable[[str], None]
-Row = dict[str, Any]
-More = Callable[[float, Mapping[str, float], Progress], Iterable["Figure"]]  # (seconds, speeds of the peers, progress)
-
-SEED = 7
 WARM_START_SECONDS = 1.5
 THREADS_GAIN = 1.8  # two threads against one
-LOOKS = {"famiglia": 60_000}  # looks ahead in a second that the search promises
-RAY_GAIN = {"famiglia": 1.7}  # two local nodes of one core each against one
-LOOKS_RATIO = 20  # ... and times the bot of OpenSpiel
+LOOKS_RATIO = 20  # times as many looks ahead in a second as the search of OpenSpiel
 GPU_GAMES = 40_000_000  # a second or more on a large GPU
 COMPARED_GAMES = 500_000
 DEALT = 256  # positions dealt at once, outside the timed part
@@ -50,53 +44,17 @@ ALL_DOORS = """
 from gangland.bots import player
 from gangland.lab.simulation import play_chunk
 player("greedy").ask(match.rules, match.position, match.to_act[0], 1)
-play_chunk(match.rules, match.seats, match.game.option_numbers(match.options), 7, 0, 1)
+play_chunk(match.rules, match.table, 7, 0, 1)
 match.view(0), match.result, match.why_no_undo(), match.rules.census(match.position)
 """
 
 
-@dataclass(frozen=True)
-class Figure:
-    """One thing measured, and what it must reach: `at_least`, or `at_most`."""
-
-    what: str
-    value: float
-    unit: str
-    at_least: float | None = None
-    at_most: float | None = None
-    peer: str | None = None
-    peer_value: float | None = None
-
-    def row(self) -> Row:
-        reached = (self.at_least is None or self.value >= self.at_least) and (
-            self.at_most is None or self.value <= self.at_most
-        )
-        return {
-            "what": self.what,
-            "value": self.value,
-            "unit": self.unit,
-            "peer": self.peer,
-            "peer_value": self.peer_value,
-            "ratio": self.value / self.peer_value if self.peer_value else None,
-            "must": self.at_least if self.at_least is not None else self.at_most,
-            "reached": reached,
-        }
+def bench(seconds: float = 1.0, peers: bool = True, progress: Progress = lambda what: None) -> list[dict[str, Any]]:
+    """All figures of all games, each measured for about that long; with the peers if their packages are there."""
+    return [figure.row() for figure in figures(seconds, peers, progress)]
 
 
-def bench(
-    seconds: float = 1.0,
-    peers: bool = True,
-    progress: Progress = lambda what: None,
-    more: More = lambda seconds, speeds, progress: (),
-) -> list[Row]:
-    """All figures of all games, each measured for about that long; with the peers if their packages are there.
-
-    `more` measures what the lab does not know, beside the same peers.
-    """
-    return [figure.row() for figure in figures(seconds, peers, progress, more)]
-
-
-def figures(seconds: float, peers: bool, progress: Progress, more: More) -> Iterator[Figure]:
+def figures(seconds: float, peers: bool, progress: Progress) -> Iterator[Figure]:
     speeds = dict(_peer_speeds(seconds, progress)) if peers and not missing() else {}
     for id in GAMES:
         progress(id)
@@ -108,7 +66,7 @@ def figures(seconds: float, peers: bool, progress: Progress, more: More) -> Iter
         yield from _beside_peers(id, seconds, speeds)
         yield from _face(id, seconds, speeds, progress)
     yield from _search(seconds, peers and not missing(), progress)
-    yield from more(seconds, speeds, progress)
+    yield from adapter_figures(seconds, speeds, progress)
 
 
 def _peer_speeds(seconds: float, progress: Progress) -> Iterator[tuple[str, float]]:
@@ -139,34 +97,13 @@ def _process_seconds(id: str, rest: str, folder: str) -> float:
     return float(done.stdout)
 
 
-@dataclass(frozen=True)
-class Measured:
-    """A game with the seats and options that its promises are about."""
-
-    game: Game
-    seats: int
-    options: Mapping[str, str]
-
-    @property
-    def name(self) -> str:
-        """The game, and what is not as usual at this table."""
-        usual = {option.name: option.choices[0] for option in self.game.options}
-        unusual = [f"{name}={choice}" for name, choice in self.options.items() if usual[name] != choice]
-        seats = [f"{self.seats} seats"] if self.seats != self.game.seats[0] else []
-        return f"{self.game.id} ({', '.join(seats + unusual)})" if seats + unusual else self.game.id
-
-    def play(self, games: int, **how: Any) -> Simulation:
-        return simulate(self.game, games, self.seats, self.options, SEED, **how)
+def _play(table: Table, games: int, **how: Any) -> Simulation:
+    return simulate(table, games, SEED, **how)
 
 
-def measured_tables(id: str) -> list[Measured]:
-    game = load(id)
-    return [Measured(game, seats, options) for seats, options in game.figures.measured(game)]
-
-
-def _playouts(table: Measured, seconds: float, progress: Progress) -> Iterator[Figure]:
+def _playouts(table: Table, seconds: float, progress: Progress) -> Iterator[Figure]:
     """Random games: plain, compiled on one core and on two, and on a GPU if there is one."""
-    name, promised = table.name, table.game.figures
+    name, promised = title(table), table.game.figures
     progress(f"{name}: playouts")
     plain = _speed(table, seconds, plain=True)
     one, two = _speed(table, seconds), _speed(table, seconds, threads=2)
@@ -206,34 +143,35 @@ def _dealt_speed(id: str, seconds: float) -> float:
     return moves / spent
 
 
-def _speed(table: Measured, seconds: float, threads: int = 1, plain: bool = False) -> float:
+def _speed(table: Table, seconds: float, threads: int = 1, plain: bool = False) -> float:
     """Moves per second, from enough games to fill the time; the best of three, since others use the machine too."""
     games = 200
     while True:
-        simulation = table.play(games, threads=threads, plain=plain)
+        simulation = _play(table, games, threads=threads, plain=plain)
         if simulation.seconds > seconds / 4:
             break
         games *= 4
-    again = [table.play(games, threads=threads, plain=plain) for _ in range(3)]
+    again = [_play(table, games, threads=threads, plain=plain) for _ in range(3)]
     return max(one.moves_per_second for one in again)
 
 
-def gpu_playouts(table: Measured, progress: Progress) -> Iterator[Figure]:
+def gpu_playouts(table: Table, progress: Progress) -> Iterator[Figure]:
     """Random games on a GPU, and whether their totals are the processor's."""
-    progress(f"{table.name}: GPU")
-    on_gpu = table.play(GPU_GAMES, device="cuda")
-    yield Figure(f"{table.name}: playouts on one GPU", on_gpu.moves_per_second, "moves/s", table.game.figures.gpu)
-    here = table.play(COMPARED_GAMES, threads=cores())
-    same = (table.play(COMPARED_GAMES, device="cuda").totals == here.totals).all()
-    what = f"{table.name}: totals of {COMPARED_GAMES:,} games equal on GPU and CPU"
+    progress(f"{title(table)}: GPU")
+    on_gpu = _play(table, GPU_GAMES, device="cuda")
+    yield Figure(f"{title(table)}: playouts on one GPU", on_gpu.moves_per_second, "moves/s", table.game.figures.gpu)
+    here = _play(table, COMPARED_GAMES, threads=cores())
+    same = (_play(table, COMPARED_GAMES, device="cuda").totals == here.totals).all()
+    what = f"{title(table)}: totals of {COMPARED_GAMES:,} games equal on GPU and CPU"
     yield Figure(what, float(same), "1 = yes", at_least=1)
 
 
 def _nodes(id: str, seconds: float, progress: Progress) -> Iterator[Figure]:
     """Two local Ray nodes against one, if Ray is installed."""
-    if id in RAY_GAIN and find_spec("ray"):
+    promised = load(id).figures.nodes
+    if promised and find_spec("ray"):
         progress(f"{id}: Ray")
-        yield Figure(f"{id}: two Ray nodes against one", gain(id, seconds), "times", at_least=RAY_GAIN[id])
+        yield Figure(f"{id}: two Ray nodes against one", gain(id, seconds), "times", at_least=promised)
 
 
 def _face(id: str, seconds: float, speeds: dict[str, float], progress: Progress) -> Iterator[Figure]:
@@ -261,7 +199,7 @@ def _face_speed(id: str, seconds: float) -> float:
 
 
 def _play_through(match: Match, draw: Callable[[], float]) -> int:
-    """One random game through the public face; where several seats owe a decision, the first of them is asked."""
+    """One random game through the public face; where several seats are to move, the first of them is asked."""
     if len(match.to_act) > 1:
         while waiting := match.to_act:
             actions = match.legal(waiting[0])
@@ -276,16 +214,16 @@ def _search(seconds: float, peers: bool, progress: Progress) -> Iterator[Figure]
     """Looks ahead in a second, from the start position; OpenSpiel's own bot on card games of like length."""
     for id in GAMES:
         progress(f"{id}: search")
-        speed = _looks_speed(id, seconds)
+        promised, speed = load(id).figures, looks_speed(id, seconds)
         what = f"{id}: search, looks from the start position"
-        yield Figure(what, speed, "looks/s", LOOKS.get(id))
-        if id in LOOKS and peers:
-            for name, theirs in ismcts_speeds(seconds).items():
-                least = LOOKS_RATIO * theirs if name == ISMCTS_LIKE_FAMIGLIA else None
-                yield Figure(what, speed, "looks/s", least, peer=name, peer_value=theirs)
+        yield Figure(what, speed, "looks/s", promised.looks)
+        if promised.peer and peers:
+            for game, theirs in ismcts_speeds(seconds).items():
+                least = LOOKS_RATIO * theirs if game == promised.peer else None
+                yield Figure(what, speed, "looks/s", least, peer=f"{ISMCTS}/{game}", peer_value=theirs)
 
 
-def _looks_speed(id: str, seconds: float) -> float:
+def looks_speed(id: str, seconds: float) -> float:
     from gangland.bots.search.tree_search import TreeSearch
 
     match = Match(load(id), seed=SEED, plain=False)

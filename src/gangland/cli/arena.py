@@ -1,4 +1,4 @@
-"""`gangland arena`: bots against bots, with a progress bar, and how to go on after Ctrl-C."""
+"""`gangland arena`: bots against bots, with a progress bar, and how to resume after Ctrl-C."""
 
 import json
 import shlex
@@ -11,35 +11,33 @@ from gangland.cli.speech import Problem, complain, say, say_error
 from gangland.engine.mistakes import Mistake
 
 if TYPE_CHECKING:
-    from gangland.engine.game import Game
+    from gangland.engine.table import Table
     from gangland.lab.arena.contest import Contest
-    from gangland.lab.arena.run import Outcome
+    from gangland.lab.arena.run import ContestOutcome
 
 REPORT = "report.json"
 TOO_MANY_BOTS = "mistake-arena-bots"
 FIRST_RECORD = "records/1.txt"
 
 
-def new_contest(
-    game: "Game", bots: Sequence[str], games: int, seats: int, options: Mapping[str, str], seed: int
-) -> "Contest":
+def new_contest(table: "Table", bots: Sequence[str], games: int, seed: int) -> "Contest":
     """What was asked for, checked."""
     from gangland.lab.arena import contest
 
     if games < 1:
         raise Problem("problem-count", count=str(games))
     try:
-        return contest.new_contest(game, bots, games, seats, options, seed)
+        return contest.new_contest(table, bots, games, seed)
     except Mistake as mistake:
         if mistake.message.id == TOO_MANY_BOTS:
-            room = seats - len(game.automata(game.full_options(options)))
+            room = table.seats - len(table.automata)
             raise Problem("problem-arena-bots", what=say_error(mistake), room=room) from None
         raise Problem("problem-arena", what=say_error(mistake)) from None
 
 
 def hold(
     contest: "Contest", threads: int | None, folder: Path | None, shown: bool, ray: str | None = None
-) -> "Outcome":
+) -> "ContestOutcome":
     """The games; Ctrl-C gives those that were played so far."""
     from gangland.lab.arena import run
 
@@ -52,19 +50,19 @@ def hold(
             raise Problem("problem-arena", what=say_error(mistake)) from None
 
 
-def tell(outcome: "Outcome", game: "Game", folder: Path | None, as_json: bool, ray: str | None = None) -> int:
+def tell(outcome: "ContestOutcome", folder: Path | None, as_json: bool, ray: str | None = None) -> int:
     """Print the report, keep it and the plots if all games are there; the exit code."""
     from gangland.cli.arena_tables import print_arena
     from gangland.lab.arena.report import report
 
-    figures = report(outcome.contest, outcome.rows)
+    figures = report(outcome.contest, outcome.results)
     if as_json:
         print(json.dumps(figures))
-    elif outcome.rows:
+    elif outcome.results:
         print_arena(figures)
     if not outcome.complete:
         code = stop_code(outcome.cut_short)
-        complain_of_stop(outcome, game, folder, ray)
+        complain_of_stop(outcome, folder, ray)
         return code
     if folder:
         keep_report(figures, folder)
@@ -93,23 +91,19 @@ def say_where(folder: Path) -> str:
     return say("arena-kept", folder=str(folder), command=command)
 
 
-def complain_of_stop(outcome: "Outcome", game: "Game", folder: Path | None, ray: str | None) -> None:
-    """What was done before the end, and how to go on."""
-    complain(say("simulation-stopped", done=len(outcome.rows), count=outcome.contest.games))
+def complain_of_stop(outcome: "ContestOutcome", folder: Path | None, ray: str | None) -> None:
+    """What was done before the end, and how to resume it."""
+    complain(say("simulation-stopped", done=len(outcome.results), count=outcome.contest.games))
     if folder:
-        complain(say("arena-resume", command=again(outcome.contest, game, folder, ray)))
-    elif outcome.rows:
+        complain(say("arena-resume", command=again(outcome.contest, folder, ray)))
+    elif outcome.results:
         complain(say("arena-lost"))
 
 
-def again(contest: "Contest", game: "Game", folder: Path, ray: str | None = None) -> str:
+def again(contest: "Contest", folder: Path, ray: str | None = None) -> str:
     """The command that plays the rest."""
-    pieces = ["gangland", "arena", contest.game, *contest.bots, "--games", str(contest.asked)]
-    if contest.seats != game.check_seats(None):
-        pieces += ["--seats", str(contest.seats)]
-    for option in game.options:
-        if contest.options[option.name] != option.choices[0]:
-            pieces += ["--option", f"{option.name}={contest.options[option.name]}"]
+    pieces = ["gangland", "arena", contest.table.game.id, *contest.bots, "--games", str(contest.asked)]
+    pieces += contest.table.arguments()
     if contest.seed:
         pieces += ["--seed", str(contest.seed)]
     if ray:

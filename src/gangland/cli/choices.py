@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from gangland.engine.game import Game
     from gangland.engine.match import Refused
     from gangland.engine.notation import NotationError
+    from gangland.engine.table import Table
     from gangland.engine.words import Words
 
 SEED_LIMIT = 2**63
@@ -45,6 +46,15 @@ def chosen_seats(game: "Game", seats: int | None) -> int:
         known = _either([*map(str, game.seats)])
         raise Problem("problem-seats", game=game_words(game).say("title"), known=known, seats=str(seats))
     return game.check_seats(seats)
+
+
+def chosen_table(id: str, seats: int | None, pairs: Sequence[str]) -> "Table":
+    """The table of a game that was asked for: its seats, and `name=choice` for its options."""
+    from gangland.engine.table import Table
+
+    game = chosen_game(id)
+    count = chosen_seats(game, seats)
+    return Table.of(game, count, chosen_options(game, pairs, count))
 
 
 def chosen_seat(seats: int, seat: int) -> int:

@@ -10,7 +10,7 @@ from gangland.cli.speech import INTERRUPTED, Problem, complain, say, say_error
 from gangland.engine.mistakes import Mistake
 
 if TYPE_CHECKING:
-    from gangland.bench.figures.run import Outcome, Step, Wish
+    from gangland.bench.figures.run import FiguresOutcome, FiguresRequest, RunState
 
 
 def measure(
@@ -23,46 +23,46 @@ def measure(
     quick: bool,
 ) -> int:
     """Measure what is missing and print the rows; the exit code."""
-    from gangland.bench.figures.run import Wish
+    from gangland.bench.figures.run import FiguresRequest
 
     if games < 1:
         raise Problem("problem-count", count=str(games))
     if minutes is not None and not 0 < minutes < float("inf"):
         raise Problem("problem-minutes", minutes=str(minutes))
     check_names(only)
-    wish = Wish(folder, chosen_threads(threads), games, tuple(only), minutes, again, quick)
-    outcome = run(wish)
+    request = FiguresRequest(folder, chosen_threads(threads), games, tuple(only), minutes, again, quick)
+    outcome = run(request)
     print_figures(outcome.rows)
-    return tell_end(wish, outcome)
+    return tell_end(request, outcome)
 
 
 def check_names(only: Sequence[str]) -> None:
     from gangland.bench.figures.plan import KINDS, plan
 
-    for wish in only:
-        if not plan([wish]):
-            raise Problem("problem-no-figures", only=wish, known=", ".join(KINDS))
+    for name in only:
+        if not plan([name]):
+            raise Problem("problem-no-figures", only=name, known=", ".join(KINDS))
 
 
-def run(wish: "Wish") -> "Outcome":
+def run(request: "FiguresRequest") -> "FiguresOutcome":
     """The measurements, with bars; Ctrl-C keeps what is done."""
     from gangland.bench.figures import run as figures_run
 
     with remembered_interrupts() as interrupts, bars() as show:
 
-        def progress(step: "Step") -> None:
-            show(step)
+        def progress(state: "RunState") -> None:
+            show(state)
             if interrupts:  # the compiler may have lost it
                 raise KeyboardInterrupt
 
         try:
-            return figures_run.run(wish, progress)
+            return figures_run.run(request, progress)
         except Mistake as mistake:
             raise Problem("problem-figures", what=say_error(mistake)) from None
 
 
 @contextmanager
-def bars() -> Iterator[Callable[["Step"], None]]:
+def bars() -> Iterator[Callable[["RunState"], None]]:
     """Two bars on stderr: all rows, and the games of this one, with their rate and the time left."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -80,15 +80,15 @@ def bars() -> Iterator[Callable[["Step"], None]]:
         row: Any = None
         named = ""
 
-        def show(step: "Step") -> None:
+        def show(state: "RunState") -> None:
             nonlocal row, named
-            if step.name != named:
+            if state.name != named:
                 if row is not None:
                     progress.remove_task(row)
-                named, row = step.name, progress.add_task(step.name, total=step.most, completed=step.done, rate="")
+                named, row = state.name, progress.add_task(state.name, total=state.most, completed=state.done, rate="")
             speed = next(task.speed for task in progress.tasks if task.id == row)
-            progress.update(row, completed=step.done, total=step.most, rate=rate_text(speed))
-            progress.update(rows, completed=step.rows_done, total=step.rows)
+            progress.update(row, completed=state.done, total=state.most, rate=rate_text(speed))
+            progress.update(rows, completed=state.rows_done, total=state.rows)
 
         yield show
 
@@ -122,11 +122,11 @@ def _cells(row: dict[str, Any]) -> list[str]:
     return [row["name"], value, say(f"figures-verdict-{row['verdict']}")]
 
 
-def tell_end(wish: "Wish", outcome: "Outcome") -> int:
+def tell_end(request: "FiguresRequest", outcome: "FiguresOutcome") -> int:
     """Where the page is, and what is left to do."""
     from gangland.bench.figures.run import INTERRUPT, TIME
 
-    print(say("figures-written", file=str(wish.page)))
+    print(say("figures-written", file=str(request.page)))
     if outcome.stopped == TIME:
         complain(f"{say('figures-time')} {say('figures-left', count=outcome.left)}")
     elif outcome.stopped == INTERRUPT:

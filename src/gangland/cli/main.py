@@ -77,14 +77,12 @@ def play(
     from gangland.cli.play import NO_BOT, new_session
     from gangland.engine.match import Match
 
-    chosen = choices.chosen_game(game)
-    count = choices.chosen_seats(chosen, seats)
-    mine = None if seat is None else choices.chosen_seat(count, seat)
+    table = choices.chosen_table(game, seats, option or [])
+    mine = None if seat is None else choices.chosen_seat(table.seats, seat)
     for name in bot or []:
         if name != NO_BOT:
             choices.chosen_bot(name)
-    options = choices.chosen_options(chosen, option or [], count)
-    match = Match.of(chosen, count, options, choices.chosen_seed(seed), plain=True)
+    match = Match(table, choices.chosen_seed(seed), plain=True)
     session = new_session(match, bot or [], mine, plain, choices.writable(save))
     raise typer.Exit(session.run())
 
@@ -106,12 +104,10 @@ def simulate(
     from gangland.cli.simulation import run_simulation, tell_stop
     from gangland.cli.tables import print_simulation
 
-    chosen = choices.chosen_game(game)
-    count = choices.chosen_seats(chosen, seats)
-    options = choices.chosen_options(chosen, option or [], count)
+    table = choices.chosen_table(game, seats, option or [])
     stream = choices.chosen_stream(seed)
     folder = choices.at_home(out) if out else None
-    done = run_simulation(chosen, games, count, options, stream, threads, device, not as_json, ray, folder)
+    done = run_simulation(table, games, stream, threads, device, not as_json, ray, folder)
     if as_json:
         print(json.dumps(done.as_json()))
     elif done.games:
@@ -135,12 +131,11 @@ def arena(
 ) -> None:
     from gangland.cli import arena, choices
 
-    chosen = choices.chosen_game(game)
-    count = choices.chosen_seats(chosen, seats)
-    options = choices.chosen_options(chosen, option or [], count)
-    contest = arena.new_contest(chosen, bots, games, count, options, choices.chosen_stream(seed))
-    outcome = arena.hold(contest, threads, choices.at_home(out) if out else None, not as_json, ray)
-    if code := arena.tell(outcome, chosen, choices.at_home(out) if out else None, as_json, ray):
+    table = choices.chosen_table(game, seats, option or [])
+    contest = arena.new_contest(table, bots, games, choices.chosen_stream(seed))
+    folder = choices.at_home(out) if out else None
+    outcome = arena.hold(contest, threads, folder, not as_json, ray)
+    if code := arena.tell(outcome, folder, as_json, ray):
         raise typer.Exit(code)
 
 
@@ -172,15 +167,13 @@ def whatif(
 ) -> None:
     from gangland.cli import choices, whatif
 
-    chosen = choices.chosen_game(game)
-    count = choices.chosen_seats(chosen, seats)
-    options = choices.chosen_options(chosen, option or [], count)
+    table = choices.chosen_table(game, seats, option or [])
     if bot is not None:
         choices.chosen_bot(bot)
-    wanted = whatif.chosen_changes(chosen, components, changes or [])
+    wanted = whatif.chosen_changes(table.game, components, changes or [])
     stream = choices.chosen_stream(seed)
     folder = choices.at_home(out) if out else None
-    done = whatif.hold(chosen, wanted, games, count, options, stream, threads, bot, not as_json, folder)
+    done = whatif.hold(table, wanted, games, stream, threads, bot, not as_json, folder)
     if code := whatif.tell(done, games, as_json, folder):
         raise typer.Exit(code)
 
@@ -205,15 +198,13 @@ def balance(
 ) -> None:
     from gangland.cli import balance, choices, whatif
 
-    chosen = choices.chosen_game(game)
-    count = choices.chosen_seats(chosen, seats)
-    options = choices.chosen_options(chosen, option or [], count)
+    table = choices.chosen_table(game, seats, option or [])
     given = components is not None or bool(changes)
-    wanted = whatif.chosen_changes(chosen, components, changes or []) if given else []
+    wanted = whatif.chosen_changes(table.game, components, changes or []) if given else []
     named, stream = balance.chosen_bots(bots), choices.chosen_stream(seed)
-    asked = balance.new_question(chosen, playouts, games, named, count, options, stream, wanted)
-    folder = choices.at_home(out or f"balance-{chosen.id}")
-    counted = balance.run(asked, folder, threads, device, not as_json)
+    study = balance.new_study(table, playouts, games, named, stream, wanted)
+    folder = choices.at_home(out or f"balance-{table.game.id}")
+    counted = balance.run(study, folder, threads, device, not as_json)
     if code := balance.tell(counted, folder, as_json):
         raise typer.Exit(code)
 
@@ -249,10 +240,10 @@ def records(
 ) -> None:
     from gangland.cli import choices, records
 
-    wish, formats = records.chosen_wish(table or [], views, seen_by), records.chosen_formats(format or [])
+    selection, formats = records.chosen_selection(table or [], views, seen_by), records.chosen_formats(format or [])
     players = records.Players(play, bot or [], games, seats, option or [], seed) if play is not None else None
     source, folder = records.chosen_source(sources or [], players, threads), choices.at_home(out)
-    if code := records.tell(records.write(source, folder, wish, formats), folder):
+    if code := records.tell(records.write(source, folder, selection, formats), folder):
         raise typer.Exit(code)
 
 

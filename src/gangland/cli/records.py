@@ -16,8 +16,8 @@ from gangland.engine.mistakes import Mistake
 
 if TYPE_CHECKING:
     from gangland.lab.arena.contest import Contest
-    from gangland.lab.records.rows import Wish
-    from gangland.lab.records.run import Outcome
+    from gangland.lab.records.rows import Selection
+    from gangland.lab.records.run import RecordsOutcome
     from gangland.lab.records.sources import Source
 
 USUAL_BOTS = ("random",)
@@ -37,11 +37,8 @@ class Players:
 
     def contest(self) -> "Contest":
         """The same, checked."""
-        game = choices.chosen_game(self.game)
-        seats = choices.chosen_seats(game, self.seats)
-        options = choices.chosen_options(game, self.options, seats)
-        bots = self.bots or USUAL_BOTS
-        contest = new_contest(game, bots, self.games, seats, options, choices.chosen_stream(self.seed))
+        table = choices.chosen_table(self.game, self.seats, self.options)
+        contest = new_contest(table, self.bots or USUAL_BOTS, self.games, choices.chosen_stream(self.seed))
         if contest.games != contest.asked:
             complain(say("arena-rounded", asked=contest.asked, games=contest.games))
         return contest
@@ -49,13 +46,13 @@ class Players:
 
 def chosen_source(names: Sequence[str], players: Players | None, threads: int | None) -> "Source":
     """Files and folders, or games to be played: one of the two."""
-    from gangland.lab.records.contest_games import Played
+    from gangland.lab.records.contest_games import ContestGames
     from gangland.lab.records.sources import Files
 
     if players is not None and names:
         raise Problem("problem-records-both")
     if players is not None:
-        return Played(players.contest(), chosen_threads(threads))
+        return ContestGames(players.contest(), chosen_threads(threads))
     if not names:
         raise Problem("problem-records-nothing")
     typed = [name if name == choices.STANDARD_STREAM else str(choices.at_home(name)) for name in names]
@@ -63,16 +60,16 @@ def chosen_source(names: Sequence[str], players: Players | None, threads: int | 
     return Files(tuple(typed), sys.stdin if is_read else ())
 
 
-def chosen_wish(tables: Sequence[str], views: str | None, seen_by: str) -> "Wish":
+def chosen_selection(tables: Sequence[str], views: str | None, seen_by: str) -> "Selection":
     """Which tables are wanted."""
     from gangland.lab.records.columns import DECISIONS, GAMES, VIEWS
-    from gangland.lab.records.rows import ACTOR, BOTH, EVERYONE, JSON, OBSERVATION, Wish
+    from gangland.lab.records.rows import ACTOR, BOTH, EVERYONE, JSON, OBSERVATION, Selection
 
     wanted = [_among("--table", table, (GAMES, DECISIONS)) for table in tables] or [GAMES, DECISIONS]
     if views is not None:
         _among("--views", views, (JSON, OBSERVATION, BOTH))
         wanted.append(VIEWS)
-    return Wish(tuple(dict.fromkeys(wanted)), views, _among("--seen-by", seen_by, (ACTOR, EVERYONE)))
+    return Selection(tuple(dict.fromkeys(wanted)), views, _among("--seen-by", seen_by, (ACTOR, EVERYONE)))
 
 
 def chosen_formats(formats: Sequence[str]) -> list[str]:
@@ -88,7 +85,7 @@ def _among(option: str, given: str, known: Sequence[str]) -> str:
     return given
 
 
-def write(source: "Source", folder: Path, wish: "Wish", formats: Sequence[str]) -> "Outcome":
+def write(source: "Source", folder: Path, selection: "Selection", formats: Sequence[str]) -> "RecordsOutcome":
     """The tables; Ctrl-C keeps what was written so far."""
     from gangland.lab.records import run
 
@@ -100,7 +97,7 @@ def write(source: "Source", folder: Path, wish: "Wish", formats: Sequence[str]) 
                 raise KeyboardInterrupt
 
         try:
-            return run.write(source, folder, wish, formats, progress)
+            return run.write(source, folder, selection, formats, progress)
         except Mistake as mistake:
             raise Problem("problem-records", what=say_error(mistake)) from None
 
@@ -135,8 +132,8 @@ def bar(total: int | None) -> Iterator[Callable[[int], None]]:
         yield show
 
 
-def tell(outcome: "Outcome", folder: Path) -> int:
-    """What is there now, and how to go on if it is not all; the exit code."""
+def tell(outcome: "RecordsOutcome", folder: Path) -> int:
+    """What is there now, and how to resume if it is not all; the exit code."""
     if outcome.mistake is not None:
         complain(say("problem-records", what=say_error(outcome.mistake)))
     if outcome.complete:

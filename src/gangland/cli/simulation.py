@@ -2,7 +2,7 @@
 
 import signal
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
@@ -12,7 +12,7 @@ from gangland.cli.speech import INTERRUPTED, PROBLEM_CODE, Problem, complain, sa
 from gangland.engine.mistakes import Mistake
 
 if TYPE_CHECKING:
-    from gangland.engine.game import Game
+    from gangland.engine.table import Table
     from gangland.lab.cluster.cluster import Cluster
     from gangland.lab.simulation import Simulation
 
@@ -99,10 +99,10 @@ def stop_code(why: Mistake | None) -> int:
     """The exit code of a run that ended early; says why, unless it was Ctrl-C."""
     if why is None:
         return INTERRUPTED
-    from gangland.lab.run_folder import NotKept
+    from gangland.lab.run_folder import FolderMistake
 
     what = say_error(why)
-    complain(say("problem-kept", what=what) if isinstance(why, NotKept) else say("ray-stopped", what=what))
+    complain(say("problem-kept", what=what) if isinstance(why, FolderMistake) else say("ray-stopped", what=what))
     return PROBLEM_CODE
 
 
@@ -133,10 +133,8 @@ def tell_stop(done: Counted, games: int, folder: Path | None) -> int:
 
 
 def run_simulation(
-    game: "Game",
+    table: "Table",
     games: int,
-    seats: int,
-    options: Mapping[str, str],
     seed: int,
     threads: int | None,
     device: str,
@@ -145,7 +143,7 @@ def run_simulation(
     folder: Path | None = None,
 ) -> "Simulation":
     """Random games with what was asked for, checked; Ctrl-C gives what was done so far."""
-    from gangland.lab.run_folder import NotKept
+    from gangland.lab.run_folder import FolderMistake
     from gangland.lab.simulation import simulate
 
     if games < 1:
@@ -158,11 +156,10 @@ def run_simulation(
     threads = 1 if cluster else chosen_threads(threads)
     with interruptible_bar(games, shown, *([JOINING] if ray else [])) as progress:
         try:
-            table = (game, games, seats, options, seed)
-            return simulate(*table, threads, device, progress, cluster=cluster, folder=folder)
+            return simulate(table, games, seed, threads, device, progress, cluster=cluster, folder=folder)
         except (RuntimeError, ImportError) as error:
             raise Problem("problem-no-device", device=device, what=say_error(error)) from None
-        except NotKept as mistake:
+        except FolderMistake as mistake:
             raise Problem("problem-kept", what=say_error(mistake)) from None
         except Mistake as mistake:
             raise Problem("problem-ray", what=say_error(mistake)) from None
@@ -186,10 +183,9 @@ def run_bench(seconds: float, peers: bool, device: str) -> list[dict[str, Any]]:
                 from gangland.bench.gpu import gpu_figures
 
                 return [figure.row() for figure in gpu_figures(seconds, peers, progress)]
-            from gangland.bench.adapters import adapter_figures
             from gangland.bench.speed import bench
 
-            return bench(seconds, peers, progress, adapter_figures)
+            return bench(seconds, peers, progress)
         except (RuntimeError, ImportError) as error:
             raise Problem("problem-no-bench", what=say_error(error)) from None
 

@@ -147,7 +147,7 @@ def print_simulation(done: "Simulation") -> None:
     """Who won how often, with how many points, and how long it took."""
     console = Console(highlight=False)
     figures = done.as_json()
-    console.print(say("simulation-title", game=done.game, count=done.games, seed=str(done.seed)), style="bold")
+    console.print(say("simulation-title", game=done.table.game.id, count=done.games, seed=str(done.seed)), style="bold")
     _print_seats(console, figures)
     shared = done.games and figures["shared"] / done.games
     console.print(say("simulation-shared", number=whole(figures["shared"]), share=percent(shared)))
@@ -155,7 +155,7 @@ def print_simulation(done: "Simulation") -> None:
         console.print(say("simulation-unfinished", count=figures["unfinished"]))
     mean, longest = decimal(figures["mean_length"]), whole(figures["longest"])
     console.print(say("simulation-length", mean=mean, longest=longest, turns=decimal(figures["mean_turns"])))
-    words = game_words(load(done.game))
+    words = game_words(done.table.game)
     for name, count in figures["endings"].items():
         share = percent(count / done.games)
         console.print(say("simulation-ending", ending=words.say(f"ending-{name}"), number=whole(count), share=share))

@@ -1,7 +1,7 @@
 """`gangland components` and `gangland whatif`: what can be changed in a game, and what a change does."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +12,7 @@ from gangland.engine.mistakes import Mistake
 
 if TYPE_CHECKING:
     from gangland.engine.game import Game
+    from gangland.engine.table import Table
     from gangland.lab.whatif.changes import Change
     from gangland.lab.whatif.comparison import Comparison
 
@@ -48,11 +49,9 @@ def chosen_changes(game: "Game", file: str | None, sets: Sequence[str]) -> list[
 
 
 def hold(
-    game: "Game",
+    table: "Table",
     changes: Sequence["Change"],
     games: int,
-    seats: int,
-    options: Mapping[str, str],
     seed: int,
     threads: int | None,
     bot: str | None,
@@ -60,7 +59,7 @@ def hold(
     folder: Path | None = None,
 ) -> "Comparison":
     """The deals, each played twice, with what was asked for, checked; Ctrl-C gives what was done so far."""
-    from gangland.lab.run_folder import NotKept
+    from gangland.lab.run_folder import FolderMistake
     from gangland.lab.whatif.comparison import compare
 
     if games < 1:
@@ -68,9 +67,8 @@ def hold(
     threads = chosen_threads(threads)
     with interruptible_bar(games, shown) as progress:
         try:
-            table = (game, changes, games, seats, options, seed)
-            return compare(*table, threads, progress, bot=bot, folder=folder)
-        except NotKept as mistake:
+            return compare(table, changes, games, seed, threads, progress, bot=bot, folder=folder)
+        except FolderMistake as mistake:
             raise Problem("problem-kept", what=say_error(mistake)) from None
         except Mistake as mistake:
             raise Problem("problem-components", what=say_error(mistake)) from None

@@ -13,6 +13,7 @@ from gangland.engine import contract
 from gangland.engine.actions import Actions
 from gangland.engine.bots import USUAL, BotSettings
 from gangland.engine.features import Features
+from gangland.engine.figures import Figures
 from gangland.engine.lessons import Lesson
 from gangland.engine.messages import Message
 from gangland.engine.mistakes import Mistake, either
@@ -40,21 +41,6 @@ class Refusal:
 
     name: str
     paragraph: str
-
-
-@dataclass(frozen=True)
-class Figures:
-    """What a game promises of its speed and size; `gangland bench` measures it."""
-
-    position_bytes: int
-    first_compile_seconds: float
-    plain: int  # random playouts, moves a second
-    compiled: int  # the same on one core
-    gpu: int  # ... and on one H200
-    tables: tuple[tuple[int, Mapping[str, str]], ...] = ()  # for these seats and options; the smallest table if none
-
-    def measured(self, game: "Game") -> tuple[tuple[int, Mapping[str, str]], ...]:
-        return self.tables or ((game.seats[0], {}),)
 
 
 @dataclass(frozen=True, eq=False)

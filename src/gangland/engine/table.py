@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 import numpy as np
 
@@ -59,6 +60,20 @@ class Table:
             self.options[name] != choice for name, choice in (options or {}).items()
         ):
             raise Mistake("mistake-start-differs", seats=str(self.seats), options=self.listed() or "-")
+
+    @property
+    def unusual(self) -> dict[str, str]:
+        """The options whose choice is not the usual one."""
+        options = zip(self.game.options, self.choices, strict=True)
+        return {option.name: option.choices[choice] for option, choice in options if choice}
+
+    def arguments(self) -> list[str]:
+        """What to type after a command for this table; what is usual is left out."""
+        seats = ["--seats", str(self.seats)] if self.seats != self.game.seats[0] else []
+        return seats + [word for name, choice in self.unusual.items() for word in ("--option", f"{name}={choice}")]
+
+    def as_json(self) -> dict[str, Any]:
+        return {"game": self.game.id, "seats": self.seats, "options": self.options}
 
     def listed(self) -> str:
         """The options as people type them: `memory=open, guns=loaded`."""

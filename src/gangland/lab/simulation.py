@@ -1,7 +1,7 @@
 """Random games by the million, on threads or on a GPU: the same seeds give the same totals everywhere."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from itertools import chain
 from pathlib import Path
@@ -15,10 +15,12 @@ from gangland.engine.match import preferred_rules
 from gangland.engine.mistakes import Mistake
 from gangland.engine.position import over
 from gangland.engine.rules import MAX_SEATS, Numbers, Rules
+from gangland.engine.table import Table
 from gangland.games import load
 from gangland.lab.cluster.cluster import Cluster
 from gangland.lab.cluster.pieces import Cut, Piece, shared
-from gangland.lab.count import EMPTY, Progress, Stream, by_threads, counting
+from gangland.lab.count import Progress, counting
+from gangland.lab.threads import EMPTY, Stream, by_threads
 
 CHUNKS = {"plain": 20, "compiled": 20_000}  # games in one piece of work: a fraction of a second
 FAR_CHUNKS = 10  # of these in one piece for another machine at most: it costs a millisecond to send
@@ -32,9 +34,7 @@ COMMAND = "simulate"
 class Simulation:
     """What came out of many random games: whole numbers, and what follows from them."""
 
-    game: str
-    seats: int
-    options: dict[str, str]
+    table: Table
     seed: int
     device: str
     threads: int
@@ -56,15 +56,13 @@ class Simulation:
         return self.moves / self.seconds if self.seconds else 0.0
 
     def of_seats(self, first: int) -> list[int]:
-        return [int(number) for number in self.totals[first : first + self.seats]]
+        return [int(number) for number in self.totals[first : first + self.table.seats]]
 
     def as_json(self) -> dict[str, Any]:
         """Plain numbers for `--json`."""
         games = max(self.games, 1)
         return {
-            "game": self.game,
-            "seats": self.seats,
-            "options": self.options,
+            **self.table.as_json(),
             "seed": self.seed,
             "device": self.device,
             "threads": self.threads,
@@ -85,7 +83,7 @@ class Simulation:
 
     def endings(self) -> dict[str, int]:
         """How many games ended in each way, where there are several."""
-        names = load(self.game).endings
+        names = self.table.game.endings
         return {name: int(self.totals[loops.ENDINGS + place]) for place, name in enumerate(names)}
 
     def lengths(self) -> list[dict[str, int]]:
@@ -97,10 +95,8 @@ class Simulation:
 
 
 def simulate(
-    game: Game,
+    table: Table | Game,
     games: int,
-    seats: int | None = None,
-    options: Mapping[str, str] | None = None,
     seed: int = 0,
     threads: int = 1,
     device: str = "cpu",
@@ -111,87 +107,79 @@ def simulate(
 ) -> Simulation:
     """Play that many random games of the stream `seed`. Ctrl-C ends it early, with what was done so far.
 
-    With a folder the totals are kept there, and the next call goes on from them. With a cluster its workers play,
+    With a folder the totals are kept there, and the next call resumes from them. With a cluster its workers play,
     instead of threads of this process. It is reached through a process of our own, which is spawned: a script that does
     so needs the usual `if __name__ == "__main__":`.
     """
-    seats = game.check_seats(seats)
-    chosen = game.full_options(options or {})
-    game.check_options(seats, chosen)
+    table = table if isinstance(table, Table) else Table.of(table)
     if games < 1 or threads < 1:
         raise Mistake("mistake-games", games=games, threads=str(threads))
-    table = Playouts(game.id, seats, game.option_numbers(chosen), seed)
-    size, play = _players(table, game, games, threads, device, plain, cluster)
-    asked, blank = {"seats": seats, "options": chosen, "seed": seed}, np.zeros(loops.TOTALS, np.int64)
-    with counting(folder, COMMAND, game, asked, games, blank, loops.GAMES, loops.LONGEST) as count:
-        count.go_on(games, size, play, progress)
+    size, play = _players(table, seed, games, threads, device, plain, cluster)
+    blank = np.zeros(loops.TOTALS, np.int64)
+    with counting(folder, COMMAND, table, {"seed": seed}, games, blank, loops.GAMES, loops.LONGEST) as count:
+        count.play(games, size, play, progress)
     if cluster:
         device, threads = ON_RAY, cluster.most
-    stage = count.stage
-    return Simulation(
-        game.id, seats, chosen, seed, device, threads, stage.seconds, stage.totals, count.cut_short, count.kept
-    )
+    tally = count.tally
+    return Simulation(table, seed, device, threads, tally.seconds, tally.totals, count.cut_short, count.kept)
 
 
-def play_chunk(rules: Rules, seats: int, options: Numbers, seed: int, first: int, games: int) -> Numbers:
+def play_chunk(rules: Rules, table: Table, seed: int, first: int, games: int) -> Numbers:
     """The totals of games number `first` and on."""
     totals, ends = np.zeros(loops.TOTALS, np.int64), np.zeros((MAX_SEATS, 2), np.int64)
     # The middle of three: what another thread writes next to it never shares a cache line with it.
     cells = np.zeros(3, rules.game.state)[1:2]
     actions = np.zeros(3 * len(rules.game.actions), np.int16)[len(rules.game.actions) :]
-    rules.enter_playouts(rules.row(over(cells)), seats, options, seed, first, games, actions, ends, totals)
+    rules.enter_playouts(rules.row(over(cells)), table.seats, table.numbers, seed, first, games, actions, ends, totals)
     return totals
 
 
 @dataclass(frozen=True)
 class Playouts:
-    """Random games at one table, also as work for other machines."""
+    """Random games at one table as work for other machines."""
 
-    game: str
-    seats: int
-    options: Numbers
+    table: Table
     seed: int
-    plain: bool = False
+    plain: bool
     ahead: int = 2  # short pieces: a worker has the next one before it asks
 
-    def by(self, rules: Rules) -> Callable[[int, int], Numbers]:
-        return partial(play_chunk, rules, self.seats, self.options, self.seed)
-
     def begin(self) -> Callable[[Piece], tuple[Piece, Numbers]]:
-        play = self.by(preferred_rules(load(self.game), self.plain))
+        play = partial(play_chunk, preferred_rules(self.table.game, self.plain), self.table, self.seed)
         play(*EMPTY)  # compiles
         return lambda piece: (piece, play(*piece))
 
 
 def _players(
-    table: Playouts, game: Game, games: int, threads: int, device: str, plain: bool | None, cluster: Cluster | None
+    table: Table, seed: int, games: int, threads: int, device: str, plain: bool | None, cluster: Cluster | None
 ) -> tuple[int, Callable[[Cut], Stream]]:
     """How many games a piece has, and who plays them."""
+    game = table.game
     if cluster:
         if load(game.id) is not game:
             raise Mistake("mistake-ray-variant", game=game.id)
         way = preferred_rules(game, plain).way
         size = shared(games, cluster.workers or FAR_WORKERS, FAR_CHUNKS * CHUNKS[way])
-        return max(size, CHUNKS[way]), partial(_on_cluster, cluster, replace(table, plain=way == "plain"))
+        return max(size, CHUNKS[way]), partial(_on_cluster, cluster, Playouts(table, seed, way == "plain"))
     if device == "cuda":
-        return GPU_CHUNK, partial(_on_gpu, table, game)
+        return GPU_CHUNK, partial(_on_gpu, table, seed)
     if device == "cpu":
         rules = preferred_rules(game, plain)
-        return shared(games, threads, CHUNKS[rules.way]), partial(by_threads, table.by(rules), threads)
+        play = partial(play_chunk, rules, table, seed)
+        return shared(games, threads, CHUNKS[rules.way]), partial(by_threads, play, threads)
     raise Mistake("mistake-device", device=device)
 
 
-def _on_gpu(table: Playouts, game: Game, pieces: Cut) -> Stream:
+def _on_gpu(table: Table, seed: int, pieces: Cut) -> Stream:
     """First an empty piece once the kernel is compiled, then one piece after another."""
     from gangland.engine.gpu import playouts_on_gpu
 
-    play = playouts_on_gpu(game, table.seats, table.options, table.seed)
+    play = playouts_on_gpu(table.game, table.seats, table.numbers, seed)
     for piece in chain([EMPTY], pieces):
         yield piece, play(*piece)
 
 
-def _on_cluster(cluster: Cluster, table: Playouts, pieces: Cut) -> Stream:
+def _on_cluster(cluster: Cluster, playouts: Playouts, pieces: Cut) -> Stream:
     """First an empty piece once a worker is ready, then pieces from all machines as they are finished."""
-    with cluster.spread(table, pieces) as finished:
+    with cluster.spread(playouts, pieces) as finished:
         yield EMPTY, np.zeros(loops.TOTALS, np.int64)
         yield from finished

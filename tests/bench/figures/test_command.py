@@ -2,7 +2,7 @@
 
 import pytest
 
-from gangland.bench.machine import Clock
+from gangland.bench.machine import TimeLimit
 from tests.cli.terminal import gangland
 
 ROW = "greedy-random/famiglia"
@@ -32,7 +32,7 @@ class TestFigures:
         assert "Strona to" in done.stdout
 
     def test_when_the_time_is_up_it_says_what_is_left(self, tmp_path, monkeypatch):
-        monkeypatch.setattr(Clock, "is_up", True)
+        monkeypatch.setattr(TimeLimit, "is_up", True)
         done = trial(tmp_path, "--minutes", "1")
         assert done.exit_code == 0
         assert done.stderr == "The time is up: one figure is not finished; the same command goes on.\n"

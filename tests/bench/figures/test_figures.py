@@ -9,16 +9,15 @@ import pytest
 
 from gangland.bench.figures import contests
 from gangland.bench.figures import run as figures_run
-from gangland.bench.figures.bots import HURRY, SURE, Exploiter, Habits, hurried, make
-from gangland.bench.figures.decisions import Table, at_random, moments
+from gangland.bench.figures.bots import hurried, make
 from gangland.bench.figures.goals import FEWEST, MIDDLE, Goal, above, is_enough, never_above, never_below, tally
 from gangland.bench.figures.goals import whole_deals as deals
 from gangland.bench.figures.measurements import bits_of
 from gangland.bench.figures.page import page
-from gangland.bench.figures.plan import KINDS, Comparison, everything, plan
-from gangland.bench.figures.row_file import Book
-from gangland.bench.figures.run import TIME, Wish, is_done, run
-from gangland.bench.machine import Clock, cores, described
+from gangland.bench.figures.plan import KINDS, WinRate, everything, plan
+from gangland.bench.figures.row_file import RowFile
+from gangland.bench.figures.run import TIME, FiguresRequest, is_done, run
+from gangland.bench.machine import TimeLimit, cores, described
 from gangland.bots import LEVELS, Answer, Thought
 from gangland.engine.mistakes import Mistake
 from gangland.games import GAMES, load
@@ -34,16 +33,16 @@ def plain_rules(monkeypatch):
     monkeypatch.setenv("GANGLAND_RULES", "plain")
 
 
-def quick(folder: Path, *only: str, **more) -> Wish:
-    return Wish(folder, games=QUICK_GAMES, only=only, quick=True, **more)
+def quick(folder: Path, *only: str, **more) -> FiguresRequest:
+    return FiguresRequest(folder, games=QUICK_GAMES, only=only, quick=True, **more)
 
 
-def row_of(wish: Wish, name: str):
-    return {row["name"]: row for row in json.loads(wish.book.read_text("utf-8"))}[name]
+def row_of(request: FiguresRequest, name: str):
+    return {row["name"]: row for row in json.loads(request.file.read_text("utf-8"))}[name]
 
 
-def wait_for(clock: Clock) -> None:
-    with clock.watching():
+def wait_for(limit: TimeLimit) -> None:
+    with limit.watching():
         while True:
             pass
 
@@ -61,7 +60,7 @@ class TestPlan:
     def test_one_bot_sits_alone_against_the_rest(self):
         (task,) = plan(["search-greedy/cash_n_guns/5"])
         assert task.bots == ("search:200ms", *["greedy"] * 4)
-        assert len(contests.contest_of(task, 400, make).tables) == 5
+        assert len(contests.contest_of(task, 400, make).lineups) == 5
 
     def test_each_level_meets_the_one_below_it_in_every_game_for_two(self):
         pairs = [task.bots for task in plan(["levels/famiglia"])]
@@ -76,7 +75,7 @@ class TestPlan:
 
     def test_every_contest_can_be_held(self):
         for task in everything():
-            if isinstance(task, Comparison):
+            if isinstance(task, WinRate):
                 contests.contest_of(task, 1, make)
 
     def test_a_wish_is_the_beginning_of_a_name(self):
@@ -121,34 +120,34 @@ class TestGoals:
         assert figures["low"] < 0.5 < figures["high"]
 
 
-class TestRunning:
+class TestRun:
     def test_a_row_is_played_kept_and_written_into_the_page(self, tmp_path):
-        wish = quick(tmp_path, FAMIGLIA)
-        outcome = run(wish)
-        row = row_of(wish, "greedy-random/famiglia/2")
+        request = quick(tmp_path, FAMIGLIA)
+        outcome = run(request)
+        row = row_of(request, "greedy-random/famiglia/2")
         assert outcome.left == 0
         assert (row["games"], row["bots"], row["even"]) == (QUICK_GAMES, ["greedy", "random"], 0.5)
         assert row["verdict"] in ("reached", "missed")
         assert len(row["results"]) == QUICK_GAMES
-        assert "| famiglia | 2 | greedy : random | 2 |" in wish.page.read_text("utf-8")
+        assert "| famiglia | 2 | greedy : random | 2 |" in request.page.read_text("utf-8")
 
     def test_what_is_done_is_not_done_again_unless_somebody_asks(self, tmp_path, monkeypatch):
         played = []
         play = contests.play
         monkeypatch.setattr(contests, "play", lambda task, *rest: (played.append(task.name), play(task, *rest)))
-        wish = quick(tmp_path, FAMIGLIA)
-        run(wish)
-        run(wish)
+        request = quick(tmp_path, FAMIGLIA)
+        run(request)
+        run(request)
         assert len(played) == 1
-        run(replace(wish, again=True))
+        run(replace(request, again=True))
         assert len(played) == 2
 
-    def test_with_more_games_allowed_a_row_goes_on_where_it_stopped(self, tmp_path):
-        wish = quick(tmp_path, FAMIGLIA)
-        run(wish)
-        first = row_of(wish, "greedy-random/famiglia/2")["results"]
-        run(replace(wish, games=4))
-        results = row_of(wish, "greedy-random/famiglia/2")["results"]
+    def test_with_more_games_allowed_a_row_is_resumed(self, tmp_path):
+        request = quick(tmp_path, FAMIGLIA)
+        run(request)
+        first = row_of(request, "greedy-random/famiglia/2")["results"]
+        run(replace(request, games=4))
+        results = row_of(request, "greedy-random/famiglia/2")["results"]
         assert (len(results), results[:2]) == (4, first)
 
     def test_ctrl_c_keeps_the_games_that_are_played(self, tmp_path):
@@ -156,66 +155,66 @@ class TestRunning:
             if step.done:
                 raise KeyboardInterrupt
 
-        wish = replace(quick(tmp_path, FAMIGLIA), games=6)
-        outcome = run(wish, stop)
-        row = row_of(wish, "greedy-random/famiglia/2")
+        request = replace(quick(tmp_path, FAMIGLIA), games=6)
+        outcome = run(request, stop)
+        row = row_of(request, "greedy-random/famiglia/2")
         assert (outcome.stopped, outcome.left) == ("interrupt", 1)
         assert (row["games"], row["verdict"], len(row["results"])) == (2, "open", 2)
-        assert "not finished" in wish.page.read_text("utf-8")
-        assert run(wish).left == 0
-        assert row_of(wish, "greedy-random/famiglia/2")["results"][:2] == row["results"][:2]
+        assert "not finished" in request.page.read_text("utf-8")
+        assert run(request).left == 0
+        assert row_of(request, "greedy-random/famiglia/2")["results"][:2] == row["results"][:2]
 
     def test_when_the_time_is_up_nothing_new_is_begun(self, tmp_path):
         outcome = run(quick(tmp_path, FAMIGLIA, minutes=0.0))
         assert (outcome.stopped, outcome.left, outcome.rows) == (TIME, 1, [])
 
     def test_the_clock_stops_a_long_game(self):
-        clock = Clock(0.2 / 60)
+        limit = TimeLimit(0.2 / 60)
         with pytest.raises(KeyboardInterrupt):
-            wait_for(clock)
-        assert clock.is_up
+            wait_for(limit)
+        assert limit.is_up
 
     def test_processes_of_the_arena_play_without_what_only_reports_need(self, tmp_path, monkeypatch):
         monkeypatch.setattr("gangland.lab.arena.contest.find_spec", lambda module: None)
         (task,) = plan([FAMIGLIA])
-        row = figures_run.begun(task, Wish(tmp_path))
+        row = figures_run.begun(task, FiguresRequest(tmp_path))
         contests.play(replace(task, bots=("random", "random")), row, 2, make, 1, lambda done, most: None)
         assert row["games"] == 2
 
     def test_other_rules_or_other_bots_begin_a_row_anew(self, tmp_path):
-        wish = quick(tmp_path, FAMIGLIA)
-        run(wish)
-        book = Book(wish.book)
+        request = quick(tmp_path, FAMIGLIA)
+        run(request)
+        file = RowFile(request.file)
         (task,) = plan([FAMIGLIA])
-        assert is_done(task, book, QUICK_GAMES)
-        book.rows[task.name]["version"] += 1
-        assert not is_done(task, book, QUICK_GAMES)
+        assert is_done(task, file, QUICK_GAMES)
+        file.rows[task.name]["version"] += 1
+        assert not is_done(task, file, QUICK_GAMES)
 
     def test_no_more_processes_than_cores_and_none_in_a_trial(self, tmp_path):
-        assert Wish(tmp_path, threads=10_000).processes == cores()
+        assert FiguresRequest(tmp_path, threads=10_000).processes == cores()
         assert quick(tmp_path).processes == 0
 
     def test_a_broken_file_is_named(self, tmp_path):
         (tmp_path / "figures.json").write_text("[{}]", "utf-8")
         with pytest.raises(Mistake, match=r"figures\.json"):
-            run(Wish(tmp_path, only=(FAMIGLIA,)))
+            run(FiguresRequest(tmp_path, only=(FAMIGLIA,)))
 
 
-class TestMeasuring:
+class TestMeasurements:
     def test_time_memory_and_entropy_are_measured(self, tmp_path):
-        wish = quick(tmp_path, "second/famiglia", "memory/famiglia", "entropy")
-        assert run(wish).left == 0
-        assert 0 < row_of(wish, "second/famiglia")["value"] < 60
-        assert row_of(wish, "memory/famiglia")["value"] > 0
-        load = row_of(wish, "entropy/load")
+        request = quick(tmp_path, "second/famiglia", "memory/famiglia", "entropy")
+        assert run(request).left == 0
+        assert 0 < row_of(request, "second/famiglia")["value"] < 60
+        assert row_of(request, "memory/famiglia")["value"] > 0
+        load = row_of(request, "entropy/load")
         assert 0 < load["value"] <= load["over_seeds"] <= 1
-        assert 0 < row_of(wish, "entropy/aim")["value"] <= math.log2(3)
+        assert 0 < row_of(request, "entropy/aim")["value"] <= math.log2(3)
 
     def test_without_openspiel_the_row_says_so_and_stays_open(self, tmp_path, monkeypatch):
         monkeypatch.setattr("gangland.bench.figures.measurements.find_spec", lambda module: None)
-        wish = quick(tmp_path, "speed/openspiel")
-        assert run(wish).left == 1
-        assert "open-spiel is not installed" in wish.page.read_text("utf-8")
+        request = quick(tmp_path, "speed/openspiel")
+        assert run(request).left == 1
+        assert "open-spiel is not installed" in request.page.read_text("utf-8")
 
     def test_an_even_choice_of_two_has_one_bit(self):
         even = Answer(0, (Thought(0, 0.5, 0.5), Thought(1, 0.5, 0.5), Thought(2, 0.1, 0.0)))
@@ -236,35 +235,6 @@ class TestExploiter:
         row, _ = next(contests.games_of(contest, hurried, [1], 0))
         assert row.fault is None
 
-    def test_it_remembers_what_was_turned_up(self):
-        habits, table = Habits(), Table("cash_n_guns", 4)
-        for match, _ in moments(table, 3, at_random(3)):
-            view = match.game.view(match.position, 0)
-            habits.watch(view, 0)
-            habits.watch(view, 0)
-            if view.told_round == 3:
-                break
-        kinds = sum(count for (round, _), count in habits.bullets.items() if round == 1)
-        assert 0 <= kinds <= 3
-        assert sum(habits.courage.values()) > 0
-
-    def test_who_deviates_only_when_sure_searches_as_long_as_nothing_is_known(self):
-        match, seat = next(moments(Table("cash_n_guns", 4), 3, at_random(3)))
-        view, legal = match.game.view(match.position, seat), ["load blank", "load bang"]
-        assert Exploiter(HURRY, SURE).answer(view, seat, legal) is None
-        assert Exploiter(HURRY).answer(view, seat, legal) == "load blank"
-        for sure in (0.0, SURE):
-            bold = Exploiter(HURRY, sure)
-            bold.habits.courage.update({(other, "stand"): 9 for other in range(4)})
-            assert bold.answer(view, seat, legal) == "load bang"
-
-    def test_who_is_known_for_bangs_is_feared_and_who_is_known_for_blanks_is_not(self):
-        habits = Habits()
-        assert habits.bangs(1) == habits.boldness(2) == 0.5
-        habits.bullets.update({(1, "bang"): 8, (2, "blank"): 8})
-        assert habits.bangs(1) > 0.9
-        assert habits.bangs(2) < 0.1
-
 
 class TestPage:
     def test_the_page_in_the_docs_is_what_its_rows_say(self):
@@ -272,13 +242,13 @@ class TestPage:
         assert page(rows) == (DOCS / "bots.md").read_text("utf-8")
 
     def test_it_needs_nothing_but_the_rows(self, tmp_path):
-        wish = quick(tmp_path, FAMIGLIA, "memory/famiglia")
-        run(wish)
-        rows = json.loads(wish.book.read_text("utf-8"))
-        assert page(rows, is_trial=True) == wish.page.read_text("utf-8")
+        request = quick(tmp_path, FAMIGLIA, "memory/famiglia")
+        run(request)
+        rows = json.loads(request.file.read_text("utf-8"))
+        assert page(rows, is_trial=True) == request.page.read_text("utf-8")
 
     def test_every_kind_of_row_has_a_section(self, tmp_path):
-        rows = [figures_run.begun(task, Wish(tmp_path)) for task in everything()]
+        rows = [figures_run.begun(task, FiguresRequest(tmp_path)) for task in everything()]
         text = page(rows)
         assert text.count("\n## ") == len(KINDS) + 1
         assert "Stronger in 0, weaker in 0 of 0 games." in text

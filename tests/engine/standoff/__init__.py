@@ -1,6 +1,7 @@
 """Standoff: a game that nobody sells, for what Famiglia does not have: many seats, sealed choices, hidden hands."""
 
-from gangland.engine.game import Figures, Game, Option
+from gangland.engine.figures import Figures
+from gangland.engine.game import Game, Option
 from gangland.engine.lessons import Lesson
 from tests.engine.standoff import actions, knowledge, narration, notation, picture, refusals, rules, state, view
 from tests.engine.standoff.components import RANKS, SEATS

@@ -15,14 +15,15 @@ import pytest
 import gangland
 from gangland.bots import player
 from gangland.engine.mistakes import Mistake
+from gangland.engine.table import Table
 from gangland.games import load
 from gangland.lab.arena import bout, cpu_wait, pool
 from gangland.lab.arena import contest as contests
 from gangland.lab.arena.bout import GRACE, HARD_LIMIT, allowed, places_after, play_game
 from gangland.lab.arena.contest import Contest, new_contest
-from gangland.lab.arena.folder import Folder
+from gangland.lab.arena.folder import ContestFolder
 from gangland.lab.arena.lineups import AUTOMATON, labelled, rotations
-from gangland.lab.arena.results import Fault, row_of
+from gangland.lab.arena.results import Fault, result_of
 from gangland.lab.arena.run import hold
 from tests.lab.arena.quick_bots import make
 
@@ -50,7 +51,7 @@ def outcome(row):
     return replace(row, thinking=(), seconds=0.0)
 
 
-class TestPairing:
+class TestLineups:
     def test_two_bots_play_each_deal_from_both_seats(self):
         assert rotations(["a", "b"], 2) == [("a", "b"), ("b", "a")]
 
@@ -72,7 +73,7 @@ class TestPairing:
         asked = contest("first", "random", games=5)
         assert (asked.asked, asked.deals, asked.games) == (5, 3, 6)
         assert [asked.deal(number) for number in range(1, 7)] == [0, 0, 1, 1, 2, 2]
-        assert asked.table(1) == asked.table(5) == ("first", "random")
+        assert asked.lineup(1) == asked.lineup(5) == ("first", "random")
 
     def test_all_tables_of_a_deal_have_the_same_deal(self):
         first, second, third = (one_game("first", "random", number=number)[1] for number in (1, 2, 3))
@@ -111,7 +112,7 @@ class TestGame:
 
     def test_a_row_is_a_line_and_a_line_is_a_row(self):
         row, _ = one_game("random", "crash")
-        assert row_of(row.line()) == row
+        assert result_of(row.line()) == row
 
     @pytest.mark.parametrize(
         ("bot", "kind", "what"),
@@ -152,7 +153,7 @@ class TestGame:
         assert places_after(("a", "b"), None) == (1, 1)
 
     def test_where_the_rules_play_they_are_not_asked(self):
-        alone = new_contest(load("syndicate"), ["random"], 1, options={"solo": "easy"}, make=make)
+        alone = new_contest(Table.of(load("syndicate"), options={"solo": "easy"}), ["random"], 1, make=make)
         row, _ = play_game(alone, {"random": make("random")}, 1)
         assert sorted(row.bots) == [AUTOMATON, "random"]
         assert row.decisions[row.bots.index(AUTOMATON)] == 0
@@ -168,23 +169,25 @@ class TestWorkers:
         asked = contest("random", "first", games=8)
         one, two = (hold(asked, threads, make=make) for threads in (1, 2))
         assert one.complete
-        assert [outcome(row) for row in one.rows] == [outcome(row) for row in two.rows]
-        assert [row.game for row in one.rows] == list(range(1, 9))
+        assert [outcome(row) for row in one.results] == [outcome(row) for row in two.results]
+        assert [row.game for row in one.results] == list(range(1, 9))
 
     def test_a_bot_that_hangs_costs_one_game_and_the_run_goes_on(self, monkeypatch):
         monkeypatch.setattr(pool, "WARM_UP_LIMIT", 0.5)
         monkeypatch.setattr(pool, "MARGIN", 0.0)
         monkeypatch.setattr(pool, "TICK", 0.1)
         hung = hold(contest("hang", games=2), make=make, hard=0.2)
-        assert [(row.fault.kind, row.fault.bot, row.places) for row in hung.rows] == [("overrun", "hang", (2, 2))] * 2
+        assert [(row.fault.kind, row.fault.bot, row.places) for row in hung.results] == [
+            ("overrun", "hang", (2, 2))
+        ] * 2
 
     def test_a_bot_that_takes_its_process_down(self):
         died = hold(contest("die", "nap", games=2), make=make)
-        assert [(row.fault.kind, row.fault.bot, row.places) for row in died.rows] == [
+        assert [(row.fault.kind, row.fault.bot, row.places) for row in died.results] == [
             ("gone", "die", (2, 1)),
             ("gone", "die", (1, 2)),
         ]
-        assert died.rows[1].moves >= 1  # what was played before is known
+        assert died.results[1].moves >= 1  # what was played before is known
 
     def test_workers_that_cannot_begin_are_no_fault_of_a_bot(self):
         with pytest.raises(Mistake, match="ended at once, with the code 5"):
@@ -199,8 +202,8 @@ class TestFolder:
     def test_every_game_is_kept_with_a_record_that_can_be_told(self, tmp_path):
         done = hold(contest("random", "first"), folder=tmp_path, make=make)
         lines = (tmp_path / "games.jsonl").read_text("utf-8").splitlines(keepends=True)
-        assert sorted((row_of(line) for line in lines), key=lambda row: row.game) == done.rows
-        for row in done.rows:
+        assert sorted((result_of(line) for line in lines), key=lambda row: row.game) == done.results
+        for row in done.results:
             match = gangland.replay((tmp_path / "records" / f"{row.game}.txt").read_text("utf-8"))
             assert tuple(end.place for end in match.result) == row.places
 
@@ -208,7 +211,7 @@ class TestFolder:
         asked = contest("random", "first")
         first = hold(asked, folder=tmp_path, make=make)
         again = hold(asked, folder=tmp_path, make=lambda name: pytest.fail("nobody is asked"))
-        assert again.rows == first.rows
+        assert again.results == first.results
 
     @pytest.mark.parametrize(
         ("other", "sentence"),
@@ -219,30 +222,30 @@ class TestFolder:
         ],
     )
     def test_a_folder_is_for_one_contest(self, tmp_path, other, sentence):
-        Folder(tmp_path, contest("random", "first")).file.close()
+        ContestFolder(tmp_path, contest("random", "first")).file.close()
         with pytest.raises(Mistake, match=sentence):
-            Folder(tmp_path, other)
+            ContestFolder(tmp_path, other)
 
     def test_a_folder_is_for_one_run_at_a_time(self, tmp_path):
-        with Folder(tmp_path, contest("random")), pytest.raises(Mistake, match="another arena is at work"):
-            Folder(tmp_path, contest("random"))
+        with ContestFolder(tmp_path, contest("random")), pytest.raises(Mistake, match="another arena is at work"):
+            ContestFolder(tmp_path, contest("random"))
 
     def test_a_folder_that_cannot_be_written(self, tmp_path):
         (tmp_path / "file").write_text("")
         with pytest.raises(Mistake, match="can't be written"):
-            Folder(tmp_path / "file", contest("random"))
+            ContestFolder(tmp_path / "file", contest("random"))
 
     @pytest.mark.parametrize("line", ["nonsense\n", "{}\n", "7\n", "\xff\n"])
     def test_a_line_that_is_no_game_is_named(self, tmp_path, line):
-        Folder(tmp_path, contest("random")).file.close()
+        ContestFolder(tmp_path, contest("random")).file.close()
         (tmp_path / "games.jsonl").write_bytes(line.encode("latin-1"))
         with pytest.raises(Mistake, match=r"games\.jsonl' can't be read as an arena left it, from line 1 on"):
-            Folder(tmp_path, contest("random"))
+            ContestFolder(tmp_path, contest("random"))
 
     def test_games_without_their_contest_are_not_touched(self, tmp_path):
         (tmp_path / "games.jsonl").write_text("{}\n")
         with pytest.raises(Mistake, match=r"arena\.json' can't be read"):
-            Folder(tmp_path, contest("random"))
+            ContestFolder(tmp_path, contest("random"))
         assert (tmp_path / "games.jsonl").read_text() == "{}\n"
 
 
@@ -284,7 +287,7 @@ class TestKilled:
         assert played == list(range(done, 25))
         assert games.read_bytes().startswith(before)
         fresh = {label: make(label) for label in asked.labels}
-        for row in (resumed.rows[0], resumed.rows[11], resumed.rows[-1]):
+        for row in (resumed.results[0], resumed.results[11], resumed.results[-1]):
             assert outcome(row) == outcome(play_game(asked, fresh, row.game)[0])
 
 
@@ -306,7 +309,7 @@ def is_there(group: int) -> bool:
 
 
 def test_the_contest_of_a_folder_can_be_read_by_people(tmp_path):
-    Folder(tmp_path, contest("random", "first")).file.close()
+    ContestFolder(tmp_path, contest("random", "first")).file.close()
     assert json.loads((tmp_path / "arena.json").read_text()) == {
         "game": "famiglia",
         "version": FAMIGLIA.version,

@@ -12,7 +12,7 @@ from gangland.lab.arena.contest import Contest, new_contest
 from gangland.lab.arena.pairs import comparisons, wilcoxon
 from gangland.lab.arena.plot import WORDS, draw_strength, panels
 from gangland.lab.arena.report import rated, report
-from gangland.lab.arena.results import Fault, Row
+from gangland.lab.arena.results import Fault, GameResult
 from gangland.lab.intervals import mean_interval, student, wilson
 from tests.lab.arena.quick_bots import make
 
@@ -21,7 +21,7 @@ def contest(*bots: str, games: int = 4) -> Contest:
     return new_contest(load("famiglia"), bots, games, make=make)
 
 
-def game(number: int, bots: str, places: tuple[int, ...], tables: int = 2, **more: object) -> Row:
+def game(number: int, bots: str, places: tuple[int, ...], tables: int = 2, **more: object) -> GameResult:
     """A game of bots with names of one letter: ten moves, ten seconds, one look for each decision of a seat."""
     seats = len(bots)
     entries = {
@@ -33,7 +33,7 @@ def game(number: int, bots: str, places: tuple[int, ...], tables: int = 2, **mor
         "thinking": (2.5,) * seats,
         "seconds": 10.0,
     }
-    return Row(number, (number - 1) // tables, tuple(bots), places, **{**entries, **more})
+    return GameResult(number, (number - 1) // tables, tuple(bots), places, **{**entries, **more})
 
 
 class TestIntervals:

@@ -14,7 +14,7 @@ SMALL = ("--playouts", "40", "--games", "2", "--bots", "random")
 @pytest.fixture(autouse=True)
 def one_plot_in_english(monkeypatch):
     """The plots have tests of their own, and take a second each."""
-    monkeypatch.setattr(plots, "plots", lambda teller: {"seats": plots.draw_seats})
+    monkeypatch.setattr(plots, "plots", lambda answers: {"seats": plots.draw_seats})
     yield
     speak("en")
 
@@ -40,15 +40,15 @@ def test_the_figures_as_json_for_a_changed_game(tmp_path):
     assert figures["comparisons"][0]["games"] == 20
 
 
-def test_ctrl_c_keeps_what_was_counted_and_says_how_to_go_on(tmp_path, monkeypatch):
-    going = run.go_through
+def test_ctrl_c_keeps_what_was_counted_and_says_how_to_resume(tmp_path, monkeypatch):
+    play_series = run.play_series
 
-    def stop_at_bots(name, *rest):
-        if name == "random":
+    def stop_at_bots(series, count, progress):
+        if count.name == "random":
             raise KeyboardInterrupt
-        going(name, *rest)
+        play_series(series, count, progress)
 
-    monkeypatch.setattr(run, "go_through", stop_at_bots)
+    monkeypatch.setattr(run, "play_series", stop_at_bots)
     done = gangland("balance", "famiglia", *SMALL, "--out", str(tmp_path))
     assert done.exit_code == 130
     command = f"gangland balance famiglia --playouts 40 --games 2 --bots random --out {tmp_path}"

@@ -7,19 +7,20 @@ from xml.etree import ElementTree
 import pytest
 from pyarrow import parquet
 
+from gangland.engine.table import Table
 from gangland.engine.testing.texts import flaws_of_package, used_ids
 from gangland.engine.words import LANGUAGES
 from gangland.games import GAMES, load
 from gangland.lab.balance import PACKAGE
 from gangland.lab.balance import plots as drawing
-from gangland.lab.balance.answers import QUESTIONS, Teller, verdict
+from gangland.lab.balance.answers import QUESTIONS, Answers, verdict
 from gangland.lab.balance.figure_tables import DECIDED, figure_rows
 from gangland.lab.balance.files import PAGE, write_report
 from gangland.lab.balance.parquet import COMPONENTS, FILES, TABLES
 from gangland.lab.balance.plots import FORMATS, plots
 from gangland.lab.balance.report import report
 from gangland.lab.balance.run import RANDOM, run
-from gangland.lab.balance.study import new_question
+from gangland.lab.balance.study import new_study
 from gangland.lab.whatif.changes import in_file
 from gangland.lab.whatif.components_file import components_file
 from gangland.lab.whatif.variants import check
@@ -31,12 +32,12 @@ CHANGES = {"points.red.0": 3}
 def written(tmp_path_factory):
     """A small report of a changed game, written in both languages."""
     folder = tmp_path_factory.mktemp("report")
-    wanted = new_question(load("famiglia"), 60, 4, ("random",), changes=CHANGES)
+    wanted = new_study(load("famiglia"), 60, 4, ("random",), changes=CHANGES)
     counted = run(wanted, folder, plain=True)
     figures = report(counted)
     pages = {}
     with pytest.MonkeyPatch.context() as patch:  # a plot takes a second: in one language all of them
-        patch.setattr(drawing, "plots", lambda teller: {"seats": drawing.draw_seats})
+        patch.setattr(drawing, "plots", lambda answers: {"seats": drawing.draw_seats})
         pages["pl"] = write_report(counted, figures, "pl", folder).read_text("utf-8")
     pages["en"] = write_report(counted, figures, "en", folder).read_text("utf-8")
     return folder, figures, pages
@@ -45,14 +46,14 @@ def written(tmp_path_factory):
 def test_every_question_has_its_part_which_begins_with_its_answer(written):
     _, figures, pages = written
     for lang in LANGUAGES:
-        teller = Teller(figures, lang)
-        assert [question for question, _ in teller.short()] == [
-            teller.say(f"{name}-question") for name in ("compare", *QUESTIONS)
+        answers = Answers(figures, lang)
+        assert [question for question, _ in answers.short()] == [
+            answers.say(f"{name}-question") for name in ("compare", *QUESTIONS)
         ]
         for name in ("compare", *QUESTIONS):
             assert f'<section id="{name}">' in pages[lang]
-        answers = re.findall(r'<p class="answer">(.*?)</p>', pages[lang])
-        assert len(answers) == len(QUESTIONS) + 2  # the change, and how it was measured
+        found = re.findall(r'<p class="answer">(.*?)</p>', pages[lang])
+        assert len(found) == len(QUESTIONS) + 2  # the change, and how it was measured
 
 
 def test_the_page_asks_no_other_host_for_anything(written):
@@ -77,7 +78,7 @@ def test_no_two_plots_of_a_page_share_an_id(written):
 
 def test_every_plot_is_there_as_png_and_svg(written):
     folder, figures, pages = written
-    names = list(plots(Teller(figures, "en")))
+    names = list(plots(Answers(figures, "en")))
     assert names == ["seats", "scores", "length", "lead", "decided", "margin", "things", "compare"]
     for name in names:
         assert (folder / f"{name}.png").read_bytes().startswith(b"\x89PNG")
@@ -126,25 +127,25 @@ def test_the_comparison_is_that_of_whatif(written):
 def test_every_game_is_told_in_both_languages(id, tmp_path):
     """Every answer, every figure, and the name of everything that could be listed."""
     game = load(id)
-    figures = report(run(new_question(game, 6, seats=game.seats[-1]), tmp_path, plain=True))
+    figures = report(run(new_study(Table.of(game, game.seats[-1]), 6), tmp_path, plain=True))
     for lang in LANGUAGES:
-        teller = Teller(figures, lang)
-        assert len(teller.short()) == len(QUESTIONS)
+        answers = Answers(figures, lang)
+        assert len(answers.short()) == len(QUESTIONS)
         for name in QUESTIONS:
-            assert all(getattr(teller, name)())
-            figure_rows(teller, name)
-        names = [teller.thing_name(number) for number in range(len(game.stakes.things))]
+            assert all(getattr(answers, name)())
+            figure_rows(answers, name)
+        names = [answers.thing_name(number) for number in range(len(game.stakes.things))]
         assert len(set(names)) == len(names)
-        assert all(teller.action_name(action) for action in teller.never_taken)
-        assert teller.rare
+        assert all(answers.action_name(action) for action in answers.never_taken)
+        assert answers.rare
 
 
 def test_what_only_random_players_did_is_told_apart_from_what_nobody_did(written):
-    teller = Teller(written[1], "en")
-    assert not set(teller.never_taken) & set(teller.unwanted)
+    answers = Answers(written[1], "en")
+    assert not set(answers.never_taken) & set(answers.unwanted)
     taken = [field["actions"] for field in written[1]["fields"]]
-    assert all(taken[0][action] and not taken[1][action] for action in teller.unwanted)
-    assert not any(counts[action] for counts in taken for action in teller.never_taken)
+    assert all(taken[0][action] and not taken[1][action] for action in answers.unwanted)
+    assert not any(counts[action] for counts in taken for action in answers.never_taken)
 
 
 def field(wins, games=1000):
@@ -168,8 +169,8 @@ def field(wins, games=1000):
     ],
 )
 def test_seats_are_called_uneven_when_the_games_say_so(written, wins, games, begins):
-    teller = Teller(written[1] | {"fields": [field(wins, games)]}, "en")
-    assert teller.seats()[0].startswith(begins)
+    answers = Answers(written[1] | {"fields": [field(wins, games)]}, "en")
+    assert answers.seats()[0].startswith(begins)
 
 
 def test_the_verdict_waits_until_the_interval_is_on_one_side():

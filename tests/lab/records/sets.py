@@ -2,17 +2,18 @@
 
 import json
 
+from gangland.engine.table import Table
 from gangland.games import load
 from gangland.lab.arena.contest import new_contest
-from gangland.lab.records.contest_games import Played
-from gangland.lab.records.rows import Wish
+from gangland.lab.records.contest_games import ContestGames
+from gangland.lab.records.rows import Selection
 from gangland.lab.records.run import games, write
 
-EVERYTHING = Wish(("games", "decisions", "views"), "both", "everyone")
+EVERYTHING = Selection(("games", "decisions", "views"), "both", "everyone")
 
 
 def played(game="famiglia", count=4, seats=None, options=None, bots=("random",), seed=0, **more):
-    return Played(new_contest(load(game), bots, count, seats, options, seed, **more))
+    return ContestGames(new_contest(Table.of(load(game), seats, options), bots, count, seed, **more))
 
 
 def written(folder, source=None, wish=None, formats=("jsonl",), **more):
@@ -28,4 +29,4 @@ def lines(file):
 
 def records(*sources):
     """Every game of a source: its record, its last position and who played."""
-    return [(told.match.record(), told.state, told.players) for told in games(*sources)]
+    return [(one.match.record(), one.state, one.players) for one in games(*sources)]

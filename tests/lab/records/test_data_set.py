@@ -9,8 +9,8 @@ import pytest
 from gangland.engine.mistakes import Mistake
 from gangland.lab.records import data_set as folders
 from gangland.lab.records import parquet
-from gangland.lab.records.data_set import Folder
-from gangland.lab.records.rows import Wish
+from gangland.lab.records.data_set import DataSet
+from gangland.lab.records.rows import Selection
 from gangland.lab.records.run import write
 from gangland.lab.records.sources import Files
 from tests.lab.arena.quick_bots import make
@@ -81,9 +81,9 @@ class TestGoingOn:
 
     def test_reading_goes_on_where_it_stopped(self, tmp_path, whole):
         source = Files((str(tmp_path / "whole"),))
-        outcome = write(source, tmp_path / "copy", Wish(), BOTH, stopping_after(3))
+        outcome = write(source, tmp_path / "copy", Selection(), BOTH, stopping_after(3))
         assert outcome.games == 3
-        written(tmp_path / "copy", source, Wish(), BOTH)
+        written(tmp_path / "copy", source, Selection(), BOTH)
         assert records(tmp_path / "copy") == records(tmp_path / "whole")
 
     def test_a_source_that_has_changed_is_refused(self, tmp_path):
@@ -127,10 +127,10 @@ class TestRefused:
         written(tmp_path)
         assert self.refused(tmp_path, played(seed=3)).startswith(f"the folder '{tmp_path}' holds other data (play: ")
         assert '(formats: ["jsonl"] there, ["text"] here)' in self.refused(tmp_path, formats=("text",))
-        assert '(views: null there, "both" here)' in self.refused(tmp_path, wish=Wish(views="both"))
+        assert '(views: null there, "both" here)' in self.refused(tmp_path, selection=Selection(views="both"))
 
     def test_two_runs_at_once_are_refused(self, tmp_path):
-        with Folder(tmp_path, {}, ("games",), ("jsonl",)):
+        with DataSet(tmp_path, {}, ("games",), ("jsonl",)):
             assert self.refused(tmp_path) == f"another run is at work in the folder '{tmp_path}'"
 
     @pytest.mark.parametrize("name", ["records.json", "parts.jsonl"])
@@ -185,13 +185,13 @@ class TestFullDisk:
 
 def test_memory_does_not_grow_with_the_number_of_games(tmp_path, small_parts, monkeypatch):
     sizes = []
-    keep = Folder.keep
+    keep = DataSet.keep
 
     def watched(self, part):
         sizes.append(part.size)
         keep(self, part)
 
-    monkeypatch.setattr(Folder, "keep", watched)
+    monkeypatch.setattr(DataSet, "keep", watched)
     written(tmp_path, played(count=60))
     assert len(sizes) > 15
     assert max(sizes) < 40 + 60  # one more game at most

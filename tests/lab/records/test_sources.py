@@ -10,7 +10,7 @@ from gangland.engine.mistakes import Mistake
 from gangland.games import load
 from gangland.lab.arena.bout import play_game
 from gangland.lab.arena.contest import new_contest
-from gangland.lab.arena.folder import Folder as ArenaFolder
+from gangland.lab.arena.folder import ContestFolder
 from gangland.lab.records.run import games, write
 from gangland.lab.records.sources import Files
 from tests.lab.arena.quick_bots import make
@@ -56,12 +56,12 @@ class TestRead:
         of_standard_input(tmp_path, *text.splitlines(keepends=True))
         row = lines(tmp_path / "games.jsonl")[0]
         assert (row["match"], row["commitment"], row["seed"]) == ("m1", "c0ffee", "7")
-        assert [(told.match_id, told.commitment) for told in games(tmp_path)] == [("m1", "c0ffee")]
+        assert [(one.match_id, one.commitment) for one in games(tmp_path)] == [("m1", "c0ffee")]
 
     def test_an_arena_with_its_bots_and_faults(self, tmp_path, monkeypatch):
         monkeypatch.setenv("GANGLAND_RULES", "plain")
         contest = new_contest(load("famiglia"), ("first", "crash"), 4, make=make)
-        with ArenaFolder(tmp_path / "arena", contest) as arena:
+        with ContestFolder(tmp_path / "arena", contest) as arena:
             for number in (2, 1, 3, 4):
                 arena.keep(*play_game(contest, {label: make(label) for label in contest.labels}, number))
         source = Files((str(tmp_path / "arena"),))
@@ -79,7 +79,7 @@ class TestRead:
         for name, seed in (("10.txt", 1), ("9.txt", 2), ("other.txt", 3)):
             other = gangland.new("famiglia", seed=seed)
             (tmp_path / name).write_text(other.record(), "utf-8")
-        assert [told.match.seed for told in games(tmp_path)] == ["2", "1", "3"]
+        assert [one.match.seed for one in games(tmp_path)] == ["2", "1", "3"]
         assert Files((str(tmp_path),)).count() == 3
 
     def test_json_lines_with_records_from_the_standard_input(self, tmp_path, match):
@@ -107,7 +107,7 @@ def said(*texts):
     """What is wrong with the standard input."""
     entries = Files(("-",), texts).entries(0, "")
     with pytest.raises(Mistake) as caught:
-        deque((entry.told() for entry in entries), maxlen=0)
+        deque((entry.game() for entry in entries), maxlen=0)
     return str(caught.value)
 
 
@@ -175,9 +175,9 @@ class TestRefused:
             assert str(caught.value) == sentence.format(path)
 
     def test_a_set_without_its_table_of_games(self, tmp_path):
-        from gangland.lab.records.rows import Wish
+        from gangland.lab.records.rows import Selection
 
-        written(tmp_path, played(), Wish(("decisions",)))
+        written(tmp_path, played(), Selection(("decisions",)))
         with pytest.raises(Mistake, match="has no table of games"):
             list(games(tmp_path))
 

@@ -10,8 +10,8 @@ import pytest
 import gangland
 from gangland.games import GAMES, load
 from gangland.lab.records.columns import TABLES, VERSION
-from gangland.lab.records.recorded_game import Told
-from gangland.lab.records.rows import Wish, rows_of
+from gangland.lab.records.recorded_game import RecordedGame
+from gangland.lab.records.rows import Selection, rows_of
 from tests.lab.records.sets import EVERYTHING, lines, played, records, written
 
 PAGE = Path(__file__).parents[3] / "docs" / "records.md"
@@ -86,7 +86,7 @@ class TestEveryGame:
 
 class TestOneGame:
     def rows(self, match, **more):
-        return rows_of(0, "here", Told(match, **more), Wish())
+        return rows_of(0, "here", RecordedGame(match, **more), Selection())
 
     def test_turns_are_the_numbered_lines_of_the_record(self, some_of_each):
         for game in GAMES:

@@ -9,6 +9,7 @@ import pytest
 from gangland.bots import player
 from gangland.engine import loops
 from gangland.engine.mistakes import Mistake
+from gangland.engine.table import Table
 from gangland.games import load
 from gangland.lab.intervals import student
 from gangland.lab.simulation import simulate
@@ -17,8 +18,8 @@ from gangland.lab.whatif.moments import Moments
 from gangland.lab.whatif.samples import MOVES, SEATS, TURNS, WIN, sample_bot_games, sample_games, width
 
 FAMIGLIA = load("famiglia")
-OPTIONS = np.zeros(1, np.int64)
-LOS_ANGELES = {"board": "los-angeles"}
+TWO = Table.of(FAMIGLIA)
+LOS_ANGELES = Table.of(load("syndicate"), options={"board": "los-angeles"})
 
 
 def test_a_difference_of_pairs_has_the_interval_that_the_differences_have():
@@ -41,7 +42,7 @@ def test_one_game_has_no_interval():
 
 
 def test_games_one_by_one_add_up_to_the_totals_of_a_simulation():
-    rows = sample_games(FAMIGLIA.plain, 2, OPTIONS, 4, 0, 30)
+    rows = sample_games(FAMIGLIA.plain, TWO, 4, 0, 30)
     totals = simulate(FAMIGLIA, 30, seed=4, plain=True).totals
     assert rows.shape == (30, width(2))
     assert rows[:, MOVES].sum() == totals[loops.MOVES]
@@ -80,7 +81,7 @@ def test_a_bot_may_play_every_seat_and_has_the_same_luck_in_both():
     assert report["bot"] == "random"
     assert report["length"]["difference"] == {"mean": 0, "low": 0, "high": 0}
     assert all(figure["difference"]["mean"] >= 2 for figure in report["points"])
-    rows = sample_bot_games(FAMIGLIA.plain, player("random"), 2, OPTIONS, 0, 0, 4)
+    rows = sample_bot_games(FAMIGLIA.plain, TWO, 0, 0, 4, player("random"))
     assert report["length"]["printed"]["mean"] == rows[:, MOVES].mean()
     assert (rows[:, SEATS : SEATS + 2].sum(1) == WIN).all()
     assert (rows[:, TURNS] <= rows[:, MOVES]).all()
@@ -92,7 +93,7 @@ def test_a_bot_that_nobody_knows_is_refused():
 
 
 def test_is_antonio_at_3_or_4_fairer():
-    report = compare(load("syndicate"), {"strength.antonio": 4}, 20, options=LOS_ANGELES, plain=True).as_json()
+    report = compare(LOS_ANGELES, {"strength.antonio": 4}, 20, plain=True).as_json()
     assert report["options"]["board"] == "los-angeles"
     gap = report["gap"]
     for name in ("printed", "changed"):

@@ -14,6 +14,7 @@ from gangland.engine import doors
 from gangland.engine.design.components import at, replaced
 from gangland.engine.match import Match
 from gangland.engine.mistakes import Mistake
+from gangland.engine.table import Table
 from gangland.games import GAMES, load
 from gangland.games.famiglia.components import NAMES
 from gangland.games.syndicate.components import AN, DISTRICT_CODES
@@ -45,8 +46,8 @@ def test_a_variant_without_changes_plays_the_same_game_to_the_byte(id):
     printed, same = load(id), variant(id, {})
     assert same is not printed
     assert same.apply is not printed.apply
-    for seats, options in tables(printed):
-        assert positions(same, seats, options) == positions(printed, seats, options)
+    for table in tables(printed):
+        assert positions(same, table.seats, table.options) == positions(printed, table.seats, table.options)
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -124,7 +125,7 @@ def test_antonio_is_as_strong_as_the_change_says():
 def test_antonio_changes_games_of_los_angeles_and_none_of_new_york():
     printed, other = load("syndicate"), variant("syndicate", {"strength.antonio": 4})
     assert positions(other, 2, {}) == positions(printed, 2, {})
-    before, after = (simulate(game, 20, options=LOS_ANGELES, plain=True).totals for game in (printed, other))
+    before, after = (simulate(Table.of(game, options=LOS_ANGELES), 20, plain=True).totals for game in (printed, other))
     assert not np.array_equal(before, after)
 
 

@@ -52,10 +52,10 @@ def never_above(even: float) -> Goal:
     return Goal(most=even, part=SOME)
 
 
-def whole_deals(results: Sequence[float | None], tables: int) -> list[float]:
+def whole_deals(results: Sequence[float | None], lineups: int) -> list[float]:
     """What was won in the first deals, up to the first game that is not played yet."""
     first = next((place for place, won in enumerate(results) if won is None), len(results))
-    return [won for won in results[: first - first % tables] if won is not None]
+    return [won for won in results[: first - first % lineups] if won is not None]
 
 
 def tally(won: Sequence[float]) -> dict[str, Any]:

@@ -11,22 +11,23 @@ from itertools import islice
 from statistics import fmean
 from typing import Any
 
-from gangland.bench.figures.decisions import Table, at_random, moments
+from gangland.bench.figures.decisions import at_random, decisions
 from gangland.bench.figures.plan import ENTROPY, MEMORY, OPENSPIEL, SEARCH, SECOND, SPEED, Measurement
 from gangland.bots import Answer, Player
 from gangland.engine.match import Match
+from gangland.engine.table import Table
 from gangland.lab.arena.bout import Make
 
 Progress = Callable[[int, int], None]  # done, of so many
 SEED = 11
 SECONDS = 2.0  # of a measurement of speed
 LONGEST_THINKER = "godfather"  # who takes a second for a move
-ASKED = 20  # moments of each game at which an answer is timed
+ASKED = 20  # decisions of each game at which an answer is timed
 WEIGHED = 4  # ... and its memory measured
 WATCHED = 80  # sealed choices whose mixture is looked at
 SEEDS = 3  # ... each searched so often
 NEARLY_CERTAIN = 0.1  # bits
-STRIDE = 17  # choices between two moments
+STRIDE = 17  # decisions between two that are asked
 PLAYED_BY = "search:200"  # who plays the games in which sealed choices are looked at
 MEGABYTE = 1_000_000
 KILOBYTE = 1024
@@ -47,27 +48,29 @@ def part(count: int, share: float) -> int:
 
 def speed(task: Measurement, make: Make, share: float, progress: Progress) -> dict[str, Any]:
     """Looks ahead in a second on one core; or how many times as many as OpenSpiel's search, measured beside it."""
-    from gangland.bench.peers import ISMCTS_LIKE_FAMIGLIA, ismcts_speeds
-    from gangland.bench.speed import _looks_speed
+    from gangland.bench.peers import ISMCTS, ismcts_speeds
+    from gangland.bench.speed import looks_speed
 
     if task.of == OPENSPIEL and not find_spec("pyspiel"):
         return {"value": None, "note": "open-spiel is not installed"}
-    ours = _looks_speed("famiglia", SECONDS * share)
+    game = task.tables[0].game
+    ours = looks_speed(game.id, SECONDS * share)
     if task.of != OPENSPIEL:
         return {"value": round(ours)}
     progress(1, 2)
-    theirs = ismcts_speeds(SECONDS * share)[ISMCTS_LIKE_FAMIGLIA]
-    return {"value": round(ours / theirs, 1), "peer": ISMCTS_LIKE_FAMIGLIA, "peer_value": round(theirs)}
+    peer = str(game.figures.peer)
+    theirs = ismcts_speeds(SECONDS * share)[peer]
+    return {"value": round(ours / theirs, 1), "peer": f"{ISMCTS}/{peer}", "peer_value": round(theirs)}
 
 
 # One second's move
 
 
 def scattered(tables: tuple[Table, ...], count: int, choose: Any = None) -> Iterator[tuple[Match, int]]:
-    """So many moments, spread over the tables and over their games."""
+    """So many decisions, spread over the tables and over their games."""
     for place, table in enumerate(tables):
         here = count // len(tables) + (place < count % len(tables))
-        found = moments(table, SEED, choose or at_random(SEED))
+        found = decisions(table, SEED, choose or at_random(SEED))
         yield from islice(found, STRIDE // 2, STRIDE // 2 + here * STRIDE, STRIDE)
 
 
@@ -78,7 +81,7 @@ def asked(bot: Any, match: Match, seat: int, seed: int = SEED) -> Answer:
 
 def warm_up(tables: tuple[Table, ...], make: Make) -> None:
     """Nobody pays for the compiler."""
-    match, seat = next(moments(tables[0], SEED, at_random(SEED)))
+    match, seat = next(decisions(tables[0], SEED, at_random(SEED)))
     asked(make("search:1"), match, seat)
 
 
@@ -166,6 +169,6 @@ def sealed(task: Measurement, make: Make) -> Iterator[tuple[Match, int]]:
     def choose(match: Match, seat: int) -> int:
         return asked(lesser, match, seat, next(asks)).action
 
-    for match, seat in moments(task.tables[0], SEED, choose):
+    for match, seat in decisions(task.tables[0], SEED, choose):
         if match.game.sealed(match.position) and str(match.legal(seat)[0]).startswith(task.of):
             yield match, seat

@@ -6,6 +6,9 @@ from typing import Any
 from gangland.bench.figures import plan
 from gangland.bench.figures.bots import EXPLOITER
 from gangland.bench.figures.goals import OPEN
+from gangland.engine.game import Game
+from gangland.engine.words import Words
+from gangland.games import GAMES, load
 
 Row = dict[str, Any]
 Cells = Callable[[Row], list[str]]
@@ -33,7 +36,7 @@ CONTESTS = {
     ),
     plan.SEARCH_RANDOM: (
         "`search` against `random`, two seats",
-        "Goal: 95 % in Famiglia, Five Points and Syndicate; the others are reported.",
+        "Goal: 95 % in {sure_winners}; the others are reported.",
     ),
     plan.BUDGET: (
         "Four times the budget",
@@ -54,16 +57,16 @@ CONTESTS = {
 MEASUREMENTS = {
     plan.SPEED: (
         "Speed of the search",
-        "Looks ahead in a second from the start of Famiglia on one core, and how many times that is what OpenSpiel's"
-        " ISMCTS in C++ does in gin rummy, a card game of like length, in the same run.",
+        "Looks ahead in a second from the start of {timed} on one core, and how many times that is what OpenSpiel's"
+        " ISMCTS in C++ does in {peer}, a card game of like length, in the same run.",
     ),
     plan.SECOND: ("One second's move", "The longest answer of `godfather`, asked at many moments of every game."),
     plan.MEMORY: ("Memory of a search", "The most that a search of one second takes."),
     plan.ENTROPY: (
         "Sealed choices",
-        "The mean entropy of the mixture that `search` draws its bullet (load) and its aim from, in Cash 'n Guns at"
-        " four seats: of one answer, and of the mean of several answers to the same question, since a rival knows no"
-        " seed. An even choice of two has 1 bit, of three 1.58.",
+        "The mean entropy of the mixture that `search` draws its sealed choices from, in {secretive}: of one"
+        " answer, and of the mean of several answers to the same question, since a rival knows no seed. An even choice"
+        " of two has 1 bit, of three 1.58.",
     ),
 }
 
@@ -79,9 +82,26 @@ def section(kind: str, rows: list[Row]) -> str:
     if not rows:
         return ""
     heading, text = (CONTESTS | MEASUREMENTS)[kind]
+    text = text.format(**names())
     titles, cells = (CONTEST_TITLES, contest_cells) if kind in CONTESTS else (VALUE_TITLES, value_cells)
     more = [f"{summary(rows)}\n"] if kind == plan.BUDGET else []
     return "\n".join([f"## {heading}\n", f"{text}\n", *table(titles, map(cells, ordered(rows))), "", *more])
+
+
+def names() -> dict[str, str]:
+    """The games that a promise is about."""
+    games = [load(id) for id in GAMES]
+    return {
+        "sure_winners": titles_of(game for game in games if game.figures.beats_random),
+        "timed": titles_of(game for game in games if game.figures.looks),
+        "peer": ", ".join(game.figures.peer.replace("_", " ") for game in games if game.figures.peer),
+        "secretive": titles_of(game for game in games if game.figures.sealed),
+    }
+
+
+def titles_of(games: Iterable[Game]) -> str:
+    *first, last = [Words("en", (game.package,)).say("title") for game in games]
+    return f"{', '.join(first)} and {last}" if first else last
 
 
 def ordered(rows: list[Row]) -> list[Row]:

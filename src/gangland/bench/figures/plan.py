@@ -5,9 +5,11 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 from gangland.bench.figures.bots import EXPLOITER, SURE_EXPLOITER, make
-from gangland.bench.figures.decisions import Table
 from gangland.bench.figures.goals import MIDDLE, Goal, above, never_above, never_below
 from gangland.bots import LEVELS
+from gangland.engine.figures import Agreed
+from gangland.engine.game import Game
+from gangland.engine.table import Table
 from gangland.games import GAMES, load
 
 SEARCH, GREEDY, RANDOM = "search:200ms", "greedy", "random"
@@ -16,17 +18,13 @@ BUDGET, LEVEL, SPEED, SECOND, MEMORY, ENTROPY = "budget", "levels", "speed", "se
 KINDS = (SPEED, SEARCH_GREEDY, GREEDY_RANDOM, SEARCH_RANDOM, BUDGET, SECOND, MEMORY, ENTROPY, EXPLOITER, LEVEL)
 
 NEARLY_ALWAYS = 0.95  # of games against `random`
-MUST_NEARLY_ALWAYS = ("famiglia", "five_points", "syndicate")
 SMALL_LOOKS, TIMES = 2_000, 4
 STRONGER_IN = 3  # games, at least, with so many times the looks
 LEVEL_GOAL = Goal(least=0.65, most=0.80, part=MIDDLE)
 LEVEL_GAMES = 200  # of one level against the next, at most ...
 STRONGEST, STRONGEST_GAMES = "godfather", 60  # ... but of the one that thinks a second a move: a minute each
 EXPLOITED_LOOKS = 1_000
-SEALED_GAME = "cash_n_guns"
-OPENSPIEL = "openspiel"
-BULLET, AIM = "load", "aim"  # how the sealed choices whose entropy is measured begin
-ENTROPY_FLOORS = {BULLET: 0.5, AIM: 0.5}  # bits; at most 1, and 1.58 where three can be aimed at
+OPENSPIEL, OPENSPIEL_RATIO = "openspiel", 20  # how many times as fast as its search ours must be
 
 # For the order alone: about what a bot takes for a decision, and a measurement altogether.
 LOOKS_IN_A_MILLISECOND = 40
@@ -36,8 +34,8 @@ MEASUREMENT_SECONDS = {SPEED: 20.0, SECOND: 400.0, MEMORY: 100.0, ENTROPY: 600.0
 
 
 @dataclass(frozen=True)
-class Comparison:
-    """The first bot against the rest: one of it, the other seats of the same other kind."""
+class WinRate:
+    """How often the first bot wins against the rest: one of it, the other seats of the same other kind."""
 
     what: str
     table: Table
@@ -48,7 +46,7 @@ class Comparison:
 
     @property
     def name(self) -> str:
-        return "/".join(filter(None, (self.what, self.table.name, self.extra)))
+        return "/".join(filter(None, (self.what, name_of(self.table), self.extra)))
 
     @property
     def cost(self) -> float:
@@ -76,7 +74,7 @@ class Measurement:
         return MEASUREMENT_SECONDS[self.what]
 
 
-Task = Comparison | Measurement
+Task = WinRate | Measurement
 
 
 def milliseconds(name: str) -> float:
@@ -88,14 +86,16 @@ def milliseconds(name: str) -> float:
     return min(looks, budget.milliseconds or float("inf"))
 
 
-def tables(id: str) -> Iterator[Table]:
-    """The tables of a game that have rows of their own: all seats, both boards of Syndicate, talents at six."""
-    for seats in load(id).seats:
-        yield Table(id, seats)
-    if id == "syndicate":
-        yield Table(id, 2, (("board", "los-angeles"),))
-    if id == SEALED_GAME:
-        yield Table(id, 6, (("talents", "random"),))
+def name_of(table: Table) -> str:
+    """A table as the names of rows have it: `GAME/2/board=large`."""
+    unusual = (f"{name}={choice}" for name, choice in table.unusual.items())
+    return "/".join([table.game.id, str(table.seats), *unusual])
+
+
+def tables(game: Game) -> list[Table]:
+    """The tables of a game that have rows of their own: each number of seats, and what the game itself names."""
+    usual: list[Agreed] = [(seats, {}) for seats in game.seats]
+    return [Table.of(game, *agreed) for agreed in (*usual, *game.figures.contests)]
 
 
 def one_against(first: str, rest: str, seats: int) -> tuple[str, ...]:
@@ -109,50 +109,63 @@ def plan(only: Sequence[str] = ()) -> list[Task]:
 
 
 def is_part(name: str, wish: str) -> bool:
-    """Does a wish mean this row? `levels`, `search-greedy/famiglia`, `budget/famiglia/2`."""
+    """Does a wish mean this row? `levels`, `search-greedy/GAME`, `budget/GAME/2`."""
     return f"{name}/".startswith(f"{wish.strip('/')}/")
 
 
 def everything() -> Iterator[Task]:
-    yield Measurement(SPEED, "famiglia", "looks/s", least=60_000)
-    yield Measurement(SPEED, OPENSPIEL, "times", least=20)
-    every = [table for id in GAMES for table in tables(id)]
+    games = [load(id) for id in GAMES]
+    for game in games:
+        yield from speeds(game)
+    every = [table for game in games for table in tables(game)]
     for table in every:
         yield against(SEARCH_GREEDY, table, SEARCH, GREEDY)
         yield against(GREEDY_RANDOM, table, GREEDY, RANDOM)
     for table in every:
         if table.seats == 2:
-            goal = Goal(least=NEARLY_ALWAYS, part=MIDDLE, binding=table.game in MUST_NEARLY_ALWAYS)
-            yield Comparison(SEARCH_RANDOM, table, one_against(SEARCH, RANDOM, 2), goal)
-    yield from budgets()
-    for id in GAMES:
-        yield Measurement(SECOND, id, "s", most=1.05, tables=tuple(tables(id)))
-        yield Measurement(MEMORY, id, "MB", most=256, tables=tuple(tables(id)))
-    sealed = Table(SEALED_GAME, 4)
-    yield Measurement(ENTROPY, BULLET, "bits", least=ENTROPY_FLOORS[BULLET], tables=(sealed,))
-    yield Measurement(ENTROPY, AIM, "bits", least=ENTROPY_FLOORS[AIM], tables=(sealed,))
-    for bot, extra in ((EXPLOITER, "always"), (SURE_EXPLOITER, "sure")):
-        rivals = one_against(f"{bot}:{EXPLOITED_LOOKS}", f"search:{EXPLOITED_LOOKS}", sealed.seats)
-        yield Comparison(EXPLOITER, sealed, rivals, never_above(1 / sealed.seats), extra=extra)
-    yield from levels()
+            goal = Goal(least=NEARLY_ALWAYS, part=MIDDLE, binding=table.game.figures.beats_random)
+            yield WinRate(SEARCH_RANDOM, table, one_against(SEARCH, RANDOM, 2), goal)
+    for game in games:
+        yield budget(Table.of(game))
+        yield Measurement(SECOND, game.id, "s", most=1.05, tables=tuple(tables(game)))
+        yield Measurement(MEMORY, game.id, "MB", most=256, tables=tuple(tables(game)))
+        yield from sealed_choices(Table.of(game))
+    for game in games:
+        yield from levels(game)
 
 
-def against(what: str, table: Table, first: str, rest: str) -> Comparison:
-    return Comparison(what, table, one_against(first, rest, table.seats), above(1 / table.seats))
+def speeds(game: Game) -> Iterator[Measurement]:
+    """How fast the search looks ahead, where the game promises it, also beside OpenSpiel's."""
+    usual = (Table.of(game),)
+    if game.figures.looks:
+        yield Measurement(SPEED, game.id, "looks/s", least=game.figures.looks, tables=usual)
+    if game.figures.peer:
+        yield Measurement(SPEED, OPENSPIEL, "times", least=OPENSPIEL_RATIO, tables=usual)
 
 
-def budgets() -> Iterator[Comparison]:
-    """Four times the looks against the rest, at the smallest table of each game."""
+def sealed_choices(table: Table) -> Iterator[Task]:
+    """How mixed the sealed choices of a game are, and how little whoever knows habits gains from them."""
+    for choice in table.game.figures.sealed:
+        yield Measurement(ENTROPY, choice.verb, "bits", least=choice.least_bits, tables=(table,))
+    if table.game.figures.sealed:
+        for bot, extra in ((EXPLOITER, "always"), (SURE_EXPLOITER, "sure")):
+            rivals = one_against(f"{bot}:{EXPLOITED_LOOKS}", f"search:{EXPLOITED_LOOKS}", table.seats)
+            yield WinRate(EXPLOITER, table, rivals, never_above(1 / table.seats), extra=extra)
+
+
+def against(what: str, table: Table, first: str, rest: str) -> WinRate:
+    return WinRate(what, table, one_against(first, rest, table.seats), above(1 / table.seats))
+
+
+def budget(table: Table) -> WinRate:
+    """Four times the looks against the rest."""
     small, large = f"search:{SMALL_LOOKS}", f"search:{SMALL_LOOKS * TIMES}"
-    for id in GAMES:
-        table = Table(id, load(id).seats[0])
-        yield Comparison(BUDGET, table, one_against(large, small, table.seats), never_below(1 / table.seats))
+    return WinRate(BUDGET, table, one_against(large, small, table.seats), never_below(1 / table.seats))
 
 
-def levels() -> Iterator[Comparison]:
+def levels(game: Game) -> Iterator[WinRate]:
     """Each level against the one below it, where two can play."""
-    for id in GAMES:
-        if 2 in load(id).seats:
-            for lower, upper in pairwise(LEVELS):
-                most = STRONGEST_GAMES if upper == STRONGEST else LEVEL_GAMES
-                yield Comparison(LEVEL, Table(id, 2), (upper, lower), LEVEL_GOAL, most, upper)
+    if 2 in game.seats:
+        for lower, upper in pairwise(LEVELS):
+            most = STRONGEST_GAMES if upper == STRONGEST else LEVEL_GAMES
+            yield WinRate(LEVEL, Table.of(game, 2), (upper, lower), LEVEL_GOAL, most, upper)

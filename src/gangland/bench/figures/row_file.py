@@ -5,11 +5,12 @@ from pathlib import Path
 from typing import Any
 
 from gangland.engine.mistakes import Mistake
+from gangland.lab.run_folder import replace_text
 
 Row = dict[str, Any]
 
 
-class Book:
+class RowFile:
     """Rows by their names, and the file they are kept in."""
 
     def __init__(self, path: Path) -> None:
@@ -52,8 +53,6 @@ def write_whole(path: Path, text: str) -> None:
     """A file that is never half written."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        new = path.with_name(f"{path.name}.new")
-        new.write_text(text, "utf-8")
-        new.replace(path)
+        replace_text(path, text)
     except OSError:
         raise Mistake("mistake-arena-folder", folder=str(path.parent)) from None

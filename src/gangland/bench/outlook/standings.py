@@ -1,4 +1,4 @@
-"""Games of Cash 'n Guns between bots, seen at the beginning of every round, and who won them."""
+"""Games between bots, seen wherever a stage begins: what every seat had then, and who won in the end."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -8,23 +8,20 @@ import numpy as np
 from gangland.bots import player
 from gangland.bots.question import Player
 from gangland.engine.match import Match
-from gangland.engine.position import Position
+from gangland.engine.outlook import Outlook, Standing
 from gangland.engine.rules import MAX_SEATS
-from gangland.games import load
-from gangland.games.cash_n_guns.outlook import TRAITS, trait
-from gangland.games.cash_n_guns.rules.ending import fortune
+from gangland.engine.table import Table
 from gangland.lab.arena.results import shares_of
 
-GAME = "cash_n_guns"
 Numbers = np.ndarray[Any, np.dtype[np.float64]]
 
 
 @dataclass(frozen=True)
-class Moments:
-    """Beginnings of rounds, one in each row: what everybody had, who lived, and what each won in the end."""
+class Standings:
+    """Beginnings of stages, one in each row: what everybody had, who was in play, and what each won in the end."""
 
     seats: Numbers
-    rounds: Numbers
+    stages: Numbers
     alive: Numbers  # of each seat, 0 or 1
     traits: Numbers  # of each seat, those that are weighed
     won: Numbers  # the share of each seat
@@ -32,31 +29,32 @@ class Moments:
     def __len__(self) -> int:
         return len(self.seats)
 
-    def where(self, chosen: Any) -> "Moments":
-        return Moments(*(column[chosen] for column in self.columns))
+    def where(self, chosen: Any) -> "Standings":
+        return Standings(*(column[chosen] for column in self.columns))
 
     @property
     def columns(self) -> tuple[Numbers, ...]:
-        return self.seats, self.rounds, self.alive, self.traits, self.won
+        return self.seats, self.stages, self.alive, self.traits, self.won
 
 
-def joined(several: list[Moments]) -> Moments:
-    return Moments(*(np.concatenate(columns) for columns in zip(*(one.columns for one in several), strict=True)))
+def joined(several: list[Standings]) -> Standings:
+    return Standings(*(np.concatenate(columns) for columns in zip(*(one.columns for one in several), strict=True)))
 
 
-def played(seats: int, seed: str, bot: str, talents: str = "none") -> Moments:
+def played(table: Table, seed: str, bot: str) -> Standings:
     """One game, every seat played by the same bot."""
-    match = Match.of(load(GAME), seats, {"talents": talents}, seed)
-    mind, seen, stage = player(bot), [], 1
+    outlook: Outlook = table.game.module("outlook").OUTLOOK
+    match, mind, seen = Match(table, seed), player(bot), []
+    stage = match.game.stage(match.position)
     while not match.over:
         seat = match.to_act[0]
         match.play(decision(match, mind, seat), seat=seat)
         now = match.game.stage(match.position)
         if now > stage and not match.over:
-            seen.append((seats, now, *seats_of(match.position)))
+            seen.append((table.seats, now, *padded(outlook.standing(match.position))))
         stage = now
-    count, rounds, alive, traits = (np.array(column, float) for column in zip(*seen, strict=True))
-    return Moments(count, rounds, alive, traits, np.tile(shares(match), (len(seen), 1)))
+    count, stages, alive, traits = (np.array(column, float) for column in zip(*seen, strict=True))
+    return Standings(count, stages, alive, traits, np.tile(shares(match), (len(seen), 1)))
 
 
 def decision(match: Match, mind: Player, seat: int) -> int:
@@ -71,12 +69,8 @@ def shares(match: Match) -> Numbers:
     return np.pad(np.array(won), (0, MAX_SEATS - match.seats))
 
 
-def seats_of(state: Position) -> tuple[Numbers, Numbers]:
-    """Who lives, and the traits of each seat."""
-    fortunes = [fortune(state, seat) for seat in range(state.seats)]
-    alive, traits = np.zeros(MAX_SEATS), np.zeros((MAX_SEATS, TRAITS))
-    for seat, mine in enumerate(fortunes):
-        lead = mine - max(fortunes[:seat] + fortunes[seat + 1 :])
-        alive[seat] = state.alive[seat]
-        traits[seat] = [trait(state, seat, which, mine, lead) for which in range(TRAITS)]
-    return alive, traits
+def padded(standing: Standing) -> tuple[Numbers, Numbers]:
+    """Who is still in play, and the traits of each seat, with room for as many seats as there can be."""
+    alive, traits = (np.array(column, float) for column in standing)
+    missing = MAX_SEATS - len(alive)
+    return np.pad(alive, (0, missing)), np.pad(traits, ((0, missing), (0, 0)))

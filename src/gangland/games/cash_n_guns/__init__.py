@@ -1,11 +1,12 @@
 """Cash 'n Guns, by Ludovic Maublanc: eight hauls, eight bullets, and a gun pointed at a friend."""
 
-from gangland.engine.game import Figures, Game, Option
+from gangland.engine.game import Game, Option
 from gangland.games.cash_n_guns.actions import ACTIONS, NO
 from gangland.games.cash_n_guns.bots import BOTS
 from gangland.games.cash_n_guns.census import COMPONENTS, census
 from gangland.games.cash_n_guns.clock import timeout
 from gangland.games.cash_n_guns.components import COLOURS, SEATS
+from gangland.games.cash_n_guns.figures import FIGURES
 from gangland.games.cash_n_guns.gists import GISTS, gist
 from gangland.games.cash_n_guns.knowledge import hides
 from gangland.games.cash_n_guns.lessons import LESSONS
@@ -33,7 +34,7 @@ GAME = Game(
     refusals=REFUSALS,
     features=FEATURES,
     components=COMPONENTS,
-    figures=Figures(1024, 25, plain=1_500, compiled=3_000_000, gpu=200_000_000, tables=((6, {"talents": "random"}),)),
+    figures=FIGURES,
     lessons=LESSONS,
     colours=COLOURS,
     setup=setup,

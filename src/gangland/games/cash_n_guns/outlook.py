@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from gangland.engine.outlook import Outlook, Standing
 from gangland.engine.position import Position
 from gangland.engine.rule import rule
 from gangland.games.cash_n_guns.components import PAINTING
@@ -101,3 +102,17 @@ def trait(state: Position, seat: int, which: int, mine: float, lead: float) -> f
     else:
         much += int(state.godfather == seat)
     return much
+
+
+def standing(state: Position) -> Standing:
+    """Who lives, and the traits of each seat."""
+    fortunes = [fortune(state, seat) for seat in range(state.seats)]
+    traits = []
+    for seat, mine in enumerate(fortunes):
+        lead = mine - max(fortunes[:seat] + fortunes[seat + 1 :])
+        traits.append([trait(state, seat, which, mine, lead) for which in range(TRAITS)])
+    return [bool(state.alive[seat]) for seat in range(state.seats)], traits
+
+
+# One game of four that the weights are fitted to has talents.
+OUTLOOK = Outlook(WEIGHTS, 2, (FEWEST, MOST), standing, ({"talents": "random"}, {}, {}, {}))

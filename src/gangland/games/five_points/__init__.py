@@ -1,11 +1,12 @@
 """Five Points (Gangi Nowego Jorku), by Gordon Hamilton: eight gangs climb a pyramid for two to four players."""
 
-from gangland.engine.game import Figures, Game, Option
+from gangland.engine.game import Game, Option
 from gangland.games.five_points import (
     actions,
     bots,
     census,
     components,
+    figures,
     lessons,
     narration,
     notation,
@@ -19,11 +20,10 @@ from gangland.games.five_points import (
 from gangland.games.five_points.rules import result, setup, turn
 
 GAME = Game.of(
-    *(actions, census, components, lessons, narration, notation, observation, picture, redeal, refusals, state, view),
-    *(bots, result, setup, turn),
+    *(actions, bots, census, components, figures, lessons, narration, notation, observation, picture),
+    *(redeal, refusals, state, view, result, setup, turn),
     version=1,
     seats=components.SEATS,
     options=(Option("memory", notation.MEMORY),),
     components=components.CARDS,
-    figures=Figures(384, 15, plain=3_000, compiled=5_000_000, gpu=600_000_000),
 )

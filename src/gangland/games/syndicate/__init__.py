@@ -1,6 +1,6 @@
 """Syndicate (Syndykat Zbrodni), by Paolo Mori: two gangs, five districts of New York or fifteen of Los Angeles."""
 
-from gangland.engine.game import Figures, Game, Option
+from gangland.engine.game import Game, Option
 from gangland.games.syndicate.actions import ACTIONS, STOP
 from gangland.games.syndicate.bots import BOTS
 from gangland.games.syndicate.census import COMPONENTS, census
@@ -13,6 +13,7 @@ from gangland.games.syndicate.components import (
     automata,
     options_fit,
 )
+from gangland.games.syndicate.figures import FIGURES
 from gangland.games.syndicate.knowledge import hides
 from gangland.games.syndicate.lessons import LESSONS
 from gangland.games.syndicate.narration import narrate, prompt
@@ -27,8 +28,6 @@ from gangland.games.syndicate.rules.setting_up import setup
 from gangland.games.syndicate.state import STATE
 from gangland.games.syndicate.view import seen, view
 
-MEASURED = ((SEATS, {"board": BOARD_NAMES[0]}), (SEATS, {"board": BOARD_NAMES[1]}))
-
 GAME = Game(
     id="syndicate",
     version=1,
@@ -39,7 +38,7 @@ GAME = Game(
     refusals=REFUSALS,
     features=FEATURES,
     components=COMPONENTS,
-    figures=Figures(768, 25, plain=1_500, compiled=3_000_000, gpu=300_000_000, tables=MEASURED),
+    figures=FIGURES,
     lessons=LESSONS,
     colours=COLOURS,
     setup=setup,

@@ -1,11 +1,12 @@
 """The Boss, by Alain Olier: gangsters, hidden cards and Alcapo's half."""
 
-from gangland.engine.game import Figures, Game, Option
+from gangland.engine.game import Game, Option
 from gangland.games.the_boss import (
     actions,
     bots,
     census,
     components,
+    figures,
     lessons,
     narration,
     notation,
@@ -19,11 +20,10 @@ from gangland.games.the_boss import (
 from gangland.games.the_boss.rules import result, setup, turn
 
 GAME = Game.of(
-    *(actions, census, components, lessons, narration, notation, observation, picture, redeal, refusals, state, view),
-    *(bots, result, setup, turn),
+    *(actions, bots, census, components, figures, lessons, narration, notation, observation, picture),
+    *(redeal, refusals, state, view, result, setup, turn),
     version=1,
     seats=components.SEATS,
     options=(Option("memory", state.MEMORY), Option("cities", components.CITY_SETS)),
     components=census.COMPONENTS,
-    figures=Figures(384, 15, plain=3_000, compiled=5_000_000, gpu=600_000_000),
 )

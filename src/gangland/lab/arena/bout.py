@@ -12,10 +12,9 @@ from gangland.bots.question import MILLISECONDS
 from gangland.engine.loops import MOVE_LIMIT
 from gangland.engine.match import Match
 from gangland.engine.mistakes import Mistake
-from gangland.games import load
 from gangland.lab.arena.cpu_wait import kept_waiting
-from gangland.lab.arena.lineups import AUTOMATON, Table
-from gangland.lab.arena.results import Fault, Row
+from gangland.lab.arena.lineups import AUTOMATON, Lineup
+from gangland.lab.arena.results import Fault, GameResult
 
 if TYPE_CHECKING:
     from gangland.lab.arena.contest import Contest
@@ -65,34 +64,32 @@ class Cost:
 
 
 @dataclass
-class Sitting:
+class Bout:
     """A game being played."""
 
     contest: "Contest"
     number: int
     match: Match = field(init=False)
-    table: Table = field(init=False)
+    lineup: Lineup = field(init=False)
     costs: list[Cost] = field(init=False)
 
     def __post_init__(self) -> None:
-        contest = self.contest
-        seed = f"{contest.seed}/{contest.deal(self.number)}"
-        self.match = Match.of(load(contest.game), contest.seats, contest.options, seed)
-        self.table = contest.table(self.number)
-        self.costs = [Cost() for _ in self.table]
+        self.match = Match(self.contest.table, f"{self.contest.seed}/{self.contest.deal(self.number)}")
+        self.lineup = self.contest.lineup(self.number)
+        self.costs = [Cost() for _ in self.lineup]
 
     def bot_seed(self, seat: int) -> int:
         """A number that follows from the game and the moment, yet tells nothing of the deal."""
         text = f"{self.contest.seed} {self.number} {len(self.match.moves)} {seat} arena"
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")
 
-    def row(self, seconds: float, fault: Fault | None) -> Row:
+    def result(self, seconds: float, fault: Fault | None) -> GameResult:
         ends = None if fault else self.match.result
-        return Row(
+        return GameResult(
             game=self.number,
             deal=self.contest.deal(self.number),
-            bots=self.table,
-            places=tuple(end.place for end in ends) if ends else places_after(self.table, fault),
+            bots=self.lineup,
+            places=tuple(end.place for end in ends) if ends else places_after(self.lineup, fault),
             points=tuple(end.points for end in ends) if ends else None,
             moves=len(self.match.moves),
             decisions=tuple(cost.decisions for cost in self.costs),
@@ -104,10 +101,11 @@ class Sitting:
         )
 
 
-def places_after(table: Table, fault: Fault | None) -> tuple[int, ...]:
+def places_after(lineup: Lineup, fault: Fault | None) -> tuple[int, ...]:
     """A bot at fault is last with all of its seats, the others share the first place: a lead is not yet a win."""
-    last = [fault is not None and bot == fault.bot for bot in table]
-    return tuple(1 + last.count(False) if lost else 1 for lost in last) if not all(last) else (len(table),) * len(table)
+    lost = [fault is not None and bot == fault.bot for bot in lineup]
+    last = len(lineup) if all(lost) else 1 + lost.count(False)
+    return tuple(last if one else 1 for one in lost)
 
 
 def allowed(bot: Player, hard: float = HARD_LIMIT) -> float:
@@ -118,26 +116,26 @@ def allowed(bot: Player, hard: float = HARD_LIMIT) -> float:
 
 def play_game(
     contest: "Contest", players: Mapping[str, Player], number: int, watch: Watch | None = None, hard: float = HARD_LIMIT
-) -> tuple[Row, str]:
-    """The game as a row, and its record."""
-    sitting, began = Sitting(contest, number), time.perf_counter()
+) -> tuple[GameResult, str]:
+    """The result of a game, and its record."""
+    bout, began = Bout(contest, number), time.perf_counter()
     fault = None
-    while not sitting.match.over and fault is None and len(sitting.match.moves) < MOVE_LIMIT:
-        fault = decide(sitting, players, watch or Watch(), hard)
-    return sitting.row(time.perf_counter() - began, fault), sitting.match.record()
+    while not bout.match.over and fault is None and len(bout.match.moves) < MOVE_LIMIT:
+        fault = decide(bout, players, watch or Watch(), hard)
+    return bout.result(time.perf_counter() - began, fault), bout.match.record()
 
 
-def decide(sitting: Sitting, players: Mapping[str, Player], watch: Watch, hard: float) -> Fault | None:
-    """One decision of the first seat that owes one; the fault if there was one."""
-    match, seat = sitting.match, sitting.match.to_act[0]
-    label = sitting.table[seat]
+def decide(bout: Bout, players: Mapping[str, Player], watch: Watch, hard: float) -> Fault | None:
+    """One decision of the first seat to move; the fault if there was one."""
+    match, seat = bout.match, bout.match.to_act[0]
+    label = bout.lineup[seat]
     if label == AUTOMATON:  # the rules leave it one action
-        return carry_out(sitting, seat, match.legal(seat)[0])
+        return carry_out(bout, seat, match.legal(seat)[0])
     limit, move = allowed(players[label], hard), len(match.moves) + 1
     watch.begin(seat, match)
     began, waited = time.perf_counter(), kept_waiting()
     try:
-        answer = players[label].ask(match.rules, match.position.copy(), seat, sitting.bot_seed(seat))
+        answer = players[label].ask(match.rules, match.position.copy(), seat, bout.bot_seed(seat))
         action, looks = answer.action, int(answer.looks)
     except (Exception, SystemExit) as error:
         return Fault(seat, label, move, "crash", shown(error))
@@ -146,8 +144,8 @@ def decide(sitting: Sitting, players: Mapping[str, Player], watch: Watch, hard: 
         watch.end()
     if seconds > limit and (seconds := seconds - (kept_waiting() - waited)) > limit:
         return Fault(seat, label, move, "overrun", seconds=round(seconds, 3), limit=round(limit, 3))
-    sitting.costs[seat].add(looks, seconds)
-    return carry_out(sitting, seat, action)
+    bout.costs[seat].add(looks, seconds)
+    return carry_out(bout, seat, action)
 
 
 def shown(error: BaseException) -> str:
@@ -156,13 +154,13 @@ def shown(error: BaseException) -> str:
     return text.removesuffix(":")[:LONGEST_ERROR]
 
 
-def carry_out(sitting: Sitting, seat: int, action: Any) -> Fault | None:
+def carry_out(bout: Bout, seat: int, action: Any) -> Fault | None:
     """Play the action; the fault if it is none or the rules refuse it."""
-    match = sitting.match
+    match = bout.match
     try:
         match.play(operator.index(action), seat=seat)
     except (Mistake, TypeError):
         known = isinstance(action, int) and 0 <= action < len(match.game.actions)
         what = match.game.actions[int(action)] if known else repr(action)[:LONGEST_ERROR]
-        return Fault(seat, sitting.table[seat], len(match.moves) + 1, "illegal", what)
+        return Fault(seat, bout.lineup[seat], len(match.moves) + 1, "illegal", what)
     return None

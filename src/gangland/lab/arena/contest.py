@@ -1,7 +1,7 @@
 """What an arena is asked for, checked: the same contest gives the same games."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from importlib.util import find_spec
 from typing import Any
@@ -9,19 +9,16 @@ from typing import Any
 from gangland.bots import player
 from gangland.engine.game import Game
 from gangland.engine.mistakes import Mistake
-from gangland.games import load
+from gangland.engine.table import Table
 from gangland.lab.arena.bout import Make
-from gangland.lab.arena.lineups import Table, labelled, rotations
+from gangland.lab.arena.lineups import Lineup, labelled, rotations
 
 
 @dataclass(frozen=True)
 class Contest:
     """Who plays what, how often, with which deals. Games are counted from 1, deals from 0."""
 
-    game: str
-    version: int  # of the rules: games by other rules are other games
-    seats: int
-    options: dict[str, str]
+    table: Table
     bots: tuple[str, ...]  # as they were asked for
     seed: int
     asked: int  # games; as many are played as make whole deals
@@ -31,53 +28,44 @@ class Contest:
         return labelled(self.bots)
 
     @cached_property
-    def tables(self) -> list[Table]:
-        """The tables of each deal."""
-        return rotations(self.labels, self.seats, load(self.game).automata(self.options))
+    def lineups(self) -> list[Lineup]:
+        """The line-ups of each deal."""
+        return rotations(self.labels, self.table.seats, self.table.automata)
 
     @property
     def deals(self) -> int:
-        return -(-self.asked // len(self.tables))
+        return -(-self.asked // len(self.lineups))
 
     @property
     def games(self) -> int:
-        return self.deals * len(self.tables)
+        return self.deals * len(self.lineups)
 
     def deal(self, number: int) -> int:
-        """The deal of a game: all tables of one deal come one after another."""
-        return (number - 1) // len(self.tables)
+        """The deal of a game: all line-ups of one deal come one after another."""
+        return (number - 1) // len(self.lineups)
 
-    def table(self, number: int) -> Table:
+    def lineup(self, number: int) -> Lineup:
         """Who sits where in a game."""
-        return self.tables[(number - 1) % len(self.tables)]
+        return self.lineups[(number - 1) % len(self.lineups)]
 
     def as_json(self) -> dict[str, Any]:
-        return asdict(self) | {"bots": list(self.bots)}
+        about = self.table.as_json() | {"version": self.table.game.version}  # games by other rules are other games
+        return about | {"bots": list(self.bots), "seed": self.seed, "asked": self.asked}
 
 
-def new_contest(
-    game: Game,
-    bots: Sequence[str],
-    games: int,
-    seats: int | None = None,
-    options: Mapping[str, str] | None = None,
-    seed: int = 0,
-    make: Make = player,
-) -> Contest:
+def new_contest(table: Table | Game, bots: Sequence[str], games: int, seed: int = 0, make: Make = player) -> Contest:
     """A contest that can be held; a Mistake says why not."""
-    seats = game.check_seats(seats)
-    chosen = game.full_options(options or {})
-    game.check_options(seats, chosen)
+    table = table if isinstance(table, Table) else Table.of(table)
     if games < 1:
         raise Mistake("mistake-games", games=games, threads="1")
     if not bots:
         raise Mistake("mistake-arena-no-bots")
-    room = seats - len(game.automata(chosen))
+    room = table.seats - len(table.automata)
     if len(bots) > room:
         raise Mistake("mistake-arena-bots", bots=len(bots), room=room)
     for name in bots:
         make(name)
-    return Contest(game.id, game.version, seats, chosen, tuple(bots), seed, games)
+    return Contest(table, tuple(bots), seed, games)
 
 
 def need(*modules: str) -> None:

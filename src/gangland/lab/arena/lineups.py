@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 AUTOMATON = "automaton"  # who sits where the rules themselves play
 
-Table = tuple[str, ...]  # for each seat the label of its bot
+Lineup = tuple[str, ...]  # for each seat the label of its bot
 
 
 def labelled(bots: Sequence[str]) -> list[str]:
@@ -20,17 +20,17 @@ def name_of(label: str) -> str:
     return label.partition("#")[0]
 
 
-def rotations(labels: Sequence[str], seats: int, automata: Collection[int] = ()) -> list[Table]:
-    """Every table of one deal: the list of bots, repeated until all seats are taken, turned seat by seat.
+def rotations(labels: Sequence[str], seats: int, automata: Collection[int] = ()) -> list[Lineup]:
+    """Every line-up of one deal: the list of bots, repeated until all seats are taken, turned seat by seat.
 
-    Turns that give the same table are one: `a b a b` has two tables, `a a` has one.
+    Turns that give the same line-up are one: `a b a b` has two, `a a` has one.
     """
     free = [seat for seat in range(seats) if seat not in automata]
     filled = [labels[place % len(labels)] for place in range(len(free))]
-    tables: dict[Table, None] = {}
+    lineups: dict[Lineup, None] = {}
     for turn in range(len(free)):
-        table = [AUTOMATON] * seats
+        lineup = [AUTOMATON] * seats
         for place, seat in enumerate(free):
-            table[seat] = filled[(place - turn) % len(free)]
-        tables[tuple(table)] = None
-    return list(tables)
+            lineup[seat] = filled[(place - turn) % len(free)]
+        lineups[tuple(lineup)] = None
+    return list(lineups)

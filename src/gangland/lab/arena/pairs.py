@@ -8,27 +8,27 @@ from typing import Any
 
 import numpy as np
 
-from gangland.lab.arena.results import Row
+from gangland.lab.arena.results import GameResult
 from gangland.lab.intervals import mean_interval
 
 EXACT = 200  # differences up to which every way of signing them is counted
 
 
-def comparisons(rows: Sequence[Row], labels: Sequence[str], tables: int) -> list[dict[str, Any]]:
-    """Every two bots over all deals whose tables have all been played."""
-    deals = list(_results(rows, tables))
+def comparisons(results: Sequence[GameResult], labels: Sequence[str], lineups: int) -> list[dict[str, Any]]:
+    """Every two bots over all deals whose line-ups have all been played."""
+    deals = list(_won(results, lineups))
     return [_comparison(one, other, deals) for one, other in combinations(labels, 2)]
 
 
-def _results(rows: Sequence[Row], tables: int) -> Iterable[dict[str, float]]:
+def _won(results: Sequence[GameResult], lineups: int) -> Iterable[dict[str, float]]:
     """For each whole deal what each bot won, as a mean over its seats."""
-    for _, games in groupby(sorted(rows, key=lambda row: row.game), key=lambda row: row.deal):
+    for _, games in groupby(sorted(results, key=lambda one: one.game), key=lambda one: one.deal):
         won: dict[str, list[float]] = {}
         played = list(games)
-        for row in played:
-            for label, share in zip(row.bots, row.shares(), strict=True):
+        for one in played:
+            for label, share in zip(one.bots, one.shares(), strict=True):
                 won.setdefault(label, []).append(share)
-        if len(played) == tables:
+        if len(played) == lineups:
             yield {label: fmean(shares) for label, shares in won.items()}
 
 

@@ -13,24 +13,24 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 
 from gangland.engine.mistakes import Mistake
-from gangland.lab.arena.bout import Sitting, allowed
-from gangland.lab.arena.results import Fault, Row
-from gangland.lab.arena.worker import Shared, Work, work
+from gangland.lab.arena.bout import Bout, allowed
+from gangland.lab.arena.results import Fault, GameResult
+from gangland.lab.arena.worker import Assignment, SharedClock, work
 from gangland.lab.cluster.pieces import LostPiece
 from gangland.lab.interrupts import held_interrupts
 
 TICK = 0.5  # seconds between two looks at the clocks of the workers
 MARGIN = 1.0  # seconds that a worker has to notice an overrun by itself
 WARM_UP_LIMIT = 900.0  # seconds; a cold compiler on a busy machine takes minutes
-Finished = tuple[Row, str]  # a game and its record
+Finished = tuple[GameResult, str]  # a game and its record
 
 
-class Hand:
+class WorkerProcess:
     """One worker, seen from the arena."""
 
-    def __init__(self, task: Work) -> None:
+    def __init__(self, task: Assignment) -> None:
         context = get_context("spawn")  # a fork would copy locks that other threads hold
-        self.task, self.shared = task, Shared(context)
+        self.task, self.shared = task, SharedClock(context)
         self.connection: Connection
         self.connection, far = context.Pipe()
         self.process = context.Process(target=work, args=(task, far, self.shared), daemon=True)
@@ -70,7 +70,7 @@ class Hand:
         seat, hard = self.shared.seat, self.task.hard
         if seat < 0 or self.number is None:
             return WARM_UP_LIMIT
-        return max(self.allowed[self.task.contest.table(self.number)[seat]], hard) + MARGIN
+        return max(self.allowed[self.task.contest.lineup(self.number)[seat]], hard) + MARGIN
 
     def is_lost(self) -> bool:
         """Has the process ended, or does a bot hang?"""
@@ -85,13 +85,13 @@ class Hand:
         kind, seconds = "overrun" if self.process.is_alive() else "gone", round(self.shared.thinking(), 3)
         self.dismiss()
         assert self.number is not None
-        sitting, seat = Sitting(self.task.contest, self.number), self.shared.seat
+        bout, seat = Bout(self.task.contest, self.number), self.shared.seat
         for actor, action in self.shared.moves():
-            sitting.match.play(action, seat=actor)
-        label = sitting.table[seat]
-        limit, move = round(self.allowed[label], 3), len(sitting.match.moves) + 1
+            bout.match.play(action, seat=actor)
+        label = bout.lineup[seat]
+        limit, move = round(self.allowed[label], 3), len(bout.match.moves) + 1
         fault = Fault(seat, label, move, kind, seconds=seconds, limit=limit)
-        return sitting.row(seconds, fault), sitting.match.record()
+        return bout.result(seconds, fault), bout.match.record()
 
     def dismiss(self) -> None:
         self.connection.close()
@@ -99,59 +99,60 @@ class Hand:
         self.process.join()
 
 
-class Crew:
+class WorkerPool:
     """Workers side by side, which stay for the next games."""
 
-    def __init__(self, task: Work, threads: int, far: bool = False) -> None:
+    def __init__(self, task: Assignment, threads: int, far: bool = False) -> None:
         self.task, self.threads = task, threads
         self.far = far  # on a node of a cluster: when that is being killed, the game goes to another
-        self.hands: list[Hand] = []
+        self.workers: list[WorkerProcess] = []
 
     def play(self, numbers: Iterable[int]) -> Iterator[Finished]:
         """The games with these numbers, as they are finished."""
         waiting = deque(numbers)
         threads = min(self.threads, len(waiting))
-        while waiting or any(hand.number is not None for hand in self.hands):
+        while waiting or any(worker.number is not None for worker in self.workers):
             self._hire(threads)
-            for hand in self.hands:
-                if hand.is_free() and waiting:
-                    hand.give(waiting.popleft())
-            wait([watched for hand in self.hands for watched in (hand.connection, hand.process.sentinel)], TICK)
-            for place in range(len(self.hands)):
+            for worker in self.workers:
+                if worker.is_free() and waiting:
+                    worker.give(waiting.popleft())
+            wait([watched for worker in self.workers for watched in (worker.connection, worker.process.sentinel)], TICK)
+            for place in range(len(self.workers)):
                 yield from self._news(place)
 
     def dismiss(self) -> None:
-        for hand in self.hands:
-            hand.dismiss()
+        for worker in self.workers:
+            worker.dismiss()
 
     def _hire(self, threads: int) -> None:
         """Start the first worker; the others when it is ready, so that they find on disk what it compiled."""
-        if not self.hands:
-            self.hands.append(Hand(self.task))
-        elif self.hands[0].ready:
-            self.hands += [Hand(self.task) for _ in range(threads - len(self.hands))]
+        if not self.workers:
+            self.workers.append(WorkerProcess(self.task))
+        elif self.workers[0].ready:
+            self.workers += [WorkerProcess(self.task) for _ in range(threads - len(self.workers))]
 
     def _news(self, place: int) -> Iterator[Finished]:
         """What a worker has finished; another takes the place of one that is lost."""
-        hand = self.hands[place]
-        finished = hand.heard()
+        worker = self.workers[place]
+        finished = worker.heard()
         if finished:
             yield finished
-        elif hand.is_lost():
-            if self.far and hand.was_killed():
+        elif worker.is_lost():
+            if self.far and worker.was_killed():
                 raise LostPiece
-            if hand.number is not None and hand.shared.seat >= 0:
-                yield hand.forfeit()
-            elif hand.number is not None or not (hand.ready or hand.task.warm):  # no bot was asked: it is not theirs
-                raise Mistake("mistake-arena-start", code=str(hand.process.exitcode))
-            hand.dismiss()
-            self.hands[place] = Hand(replace(hand.task, warm=hand.task.warm and hand.ready))
+            if worker.number is not None and worker.shared.seat >= 0:
+                yield worker.forfeit()
+            elif worker.number is not None or not (worker.ready or worker.task.warm):
+                # no bot was asked, so none is at fault
+                raise Mistake("mistake-arena-start", code=str(worker.process.exitcode))
+            worker.dismiss()
+            self.workers[place] = WorkerProcess(replace(worker.task, warm=worker.task.warm and worker.ready))
 
 
-def play_all(task: Work, numbers: Iterable[int], threads: int) -> Generator[Finished, None, None]:
+def play_all(task: Assignment, numbers: Iterable[int], threads: int) -> Generator[Finished, None, None]:
     """The games with these numbers, as they are finished, by workers that are there for them only."""
-    crew = Crew(task, threads)
+    pool = WorkerPool(task, threads)
     try:
-        yield from crew.play(numbers)
+        yield from pool.play(numbers)
     finally:
-        crew.dismiss()
+        pool.dismiss()

@@ -7,29 +7,29 @@ from typing import Any
 from gangland.lab.arena.contest import Contest, need
 from gangland.lab.arena.lineups import AUTOMATON
 from gangland.lab.arena.pairs import comparisons
-from gangland.lab.arena.results import Row
+from gangland.lab.arena.results import GameResult
 from gangland.lab.intervals import NORMAL_95, wilson
 
 
-def report(contest: Contest, rows: Iterable[Row]) -> dict[str, Any]:
+def report(contest: Contest, results: Iterable[GameResult]) -> dict[str, Any]:
     """All figures as plain data, for `--json`, for tables and for plots."""
-    played = sorted(rows, key=lambda row: row.game)
-    labels = [*contest.labels, *([AUTOMATON] if AUTOMATON in contest.tables[0] else [])]
-    moves, seconds = sum(row.moves for row in played), sum(row.seconds for row in played)
+    played = sorted(results, key=lambda result: result.game)
+    labels = [*contest.labels, *([AUTOMATON] if AUTOMATON in contest.lineups[0] else [])]
+    moves, seconds = sum(result.moves for result in played), sum(result.seconds for result in played)
     ratings = rated(played, labels)
     return contest.as_json() | {
         "games": len(played),
         "of": contest.games,
-        "tables": len(contest.tables),
+        "tables": len(contest.lineups),
         "bots": [bot_figures(label, played) | ratings[label] for label in labels],
-        "pairs": comparisons(played, labels, len(contest.tables)),
-        "seat_wins": [seat_figures(seat, played) for seat in range(contest.seats)],
+        "pairs": comparisons(played, labels, len(contest.lineups)),
+        "seat_wins": [seat_figures(seat, played) for seat in range(contest.table.seats)],
         "moves": moves,
         "seconds": round(seconds, 6),
         "mean_length": moves / len(played) if played else None,
         "moves_per_second": moves / seconds if seconds else None,
-        "unfinished": sum(row.points is None and row.fault is None for row in played),
-        "faults": [fault_figures(row) for row in played if row.fault],
+        "unfinished": sum(result.points is None and result.fault is None for result in played),
+        "faults": [fault_figures(result) for result in played if result.fault],
     }
 
 
@@ -45,39 +45,39 @@ def share_figures(wins: Sequence[float]) -> dict[str, Any]:
     }
 
 
-def bot_figures(label: str, rows: Sequence[Row]) -> dict[str, Any]:
+def bot_figures(label: str, results: Sequence[GameResult]) -> dict[str, Any]:
     """One bot over all its seats: at a table of four where it sits twice, it plays twice in each game."""
-    seats = [(row, seat) for row in rows for seat, bot in enumerate(row.bots) if bot == label]
+    seats = [(result, seat) for result in results for seat, bot in enumerate(result.bots) if bot == label]
     decisions, searched, looks = (
-        sum(costs[seat] for costs, seat in ((getattr(row, name), seat) for row, seat in seats))
+        sum(costs[seat] for costs, seat in ((getattr(result, name), seat) for result, seat in seats))
         for name in ("decisions", "searched", "looks")
     )
-    thinking = sum(row.thinking[seat] for row, seat in seats)
-    points = [row.points[seat] for row, seat in seats if row.points is not None]
+    thinking = sum(result.thinking[seat] for result, seat in seats)
+    points = [result.points[seat] for result, seat in seats if result.points is not None]
     return {
         "name": label,
-        **share_figures([row.shares()[seat] for row, seat in seats]),
+        **share_figures([result.shares()[seat] for result, seat in seats]),
         "points": fmean(points) if points else None,
         "decisions": decisions,
         "thinking_seconds": round(thinking, 6),
         "decisions_per_second": decisions / thinking if thinking else None,
         "looks_per_decision": looks / searched if searched else None,
-        "faults": sum(row.fault is not None and row.fault.bot == label for row in rows),
+        "faults": sum(result.fault is not None and result.fault.bot == label for result in results),
     }
 
 
-def seat_figures(seat: int, rows: Sequence[Row]) -> dict[str, Any]:
+def seat_figures(seat: int, results: Sequence[GameResult]) -> dict[str, Any]:
     """How often a seat wins, whoever sits there."""
-    return {"seat": seat, **share_figures([row.shares()[seat] for row in rows])}
+    return {"seat": seat, **share_figures([result.shares()[seat] for result in results])}
 
 
-def fault_figures(row: Row) -> dict[str, Any]:
+def fault_figures(result: GameResult) -> dict[str, Any]:
     """A fault and its game, by the number of its record."""
-    assert row.fault is not None
-    return {"game": row.game, **{name: value for name, value in vars(row.fault).items() if value != ""}}
+    assert result.fault is not None
+    return {"game": result.game, **{name: value for name, value in vars(result.fault).items() if value != ""}}
 
 
-def rated(rows: Sequence[Row], labels: Sequence[str]) -> dict[str, dict[str, float]]:
+def rated(results: Sequence[GameResult], labels: Sequence[str]) -> dict[str, dict[str, float]]:
     """Ratings after Plackett and Luce (openskill): 25 at the start, and its interval.
 
     A bot that has several seats in a game moves by the mean of what they would move it.
@@ -87,12 +87,12 @@ def rated(rows: Sequence[Row], labels: Sequence[str]) -> dict[str, dict[str, flo
 
     model = PlackettLuce()
     known = dict.fromkeys(labels, (model.mu, model.sigma))
-    for row in rows:
-        if len(set(row.bots)) > 1:
-            seats = [[model.rating(*known[label])] for label in row.bots]
-            after = [one for (one,) in model.rate(seats, ranks=[float(place) for place in row.places])]
-            for label in set(row.bots):
-                own = [one for one, bot in zip(after, row.bots, strict=True) if bot == label]
+    for result in results:
+        if len(set(result.bots)) > 1:
+            seats = [[model.rating(*known[label])] for label in result.bots]
+            after = [one for (one,) in model.rate(seats, ranks=[float(place) for place in result.places])]
+            for label in set(result.bots):
+                own = [one for one, bot in zip(after, result.bots, strict=True) if bot == label]
                 known[label] = fmean(one.mu for one in own), fmean(one.sigma for one in own)
     return {label: _rating(*known[label]) for label in labels}
 

@@ -1,4 +1,4 @@
-"""A finished game as one line of JSON."""
+"""A finished game of a contest, and the same as one line of JSON."""
 
 import json
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ class Fault:
 
 
 @dataclass(frozen=True)
-class Row:
+class GameResult:
     """One game: who sat where, how it ended, and what it cost. All lists have an entry for each seat."""
 
     game: int  # its number, from 1
@@ -50,11 +50,11 @@ def shares_of(places: Sequence[int]) -> list[float]:
     return [1 / winners if place == 1 else 0.0 for place in places]
 
 
-def row_of(line: str) -> Row:
+def result_of(line: str) -> GameResult:
     """The game that a line tells; a ValueError, TypeError or KeyError if it tells none."""
     entries: dict[str, Any] = json.loads(line)
     fault = entries.pop("fault")
     lists: dict[str, Any] = {
         name: tuple(value) if isinstance(value, list) else value for name, value in entries.items()
     }
-    return Row(**lists, fault=Fault(**fault) if fault else None)
+    return GameResult(**lists, fault=Fault(**fault) if fault else None)

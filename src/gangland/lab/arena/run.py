@@ -9,27 +9,27 @@ from gangland.bots import player
 from gangland.engine.mistakes import Mistake
 from gangland.lab.arena.bout import HARD_LIMIT, Make
 from gangland.lab.arena.contest import Contest, need
-from gangland.lab.arena.folder import Folder
+from gangland.lab.arena.folder import ContestFolder
 from gangland.lab.arena.pool import play_all
 from gangland.lab.arena.remote import play_on
-from gangland.lab.arena.results import Row
-from gangland.lab.arena.worker import Work
+from gangland.lab.arena.results import GameResult
+from gangland.lab.arena.worker import Assignment
 from gangland.lab.cluster.cluster import Cluster, CutShort
 
 Progress = Callable[[int], None]
 
 
 @dataclass(frozen=True)
-class Outcome:
-    """The games that were played, in this run and in those that it went on from."""
+class ContestOutcome:
+    """The games that were played, in this run and in those that it resumed."""
 
     contest: Contest
-    rows: list[Row]
+    results: list[GameResult]
     cut_short: CutShort | None = None  # why there are no more, if it was that
 
     @property
     def complete(self) -> bool:
-        return len(self.rows) == self.contest.games
+        return len(self.results) == self.contest.games
 
 
 def hold(
@@ -40,7 +40,7 @@ def hold(
     make: Make = player,
     hard: float = HARD_LIMIT,
     cluster: Cluster | None = None,
-) -> Outcome:
+) -> ContestOutcome:
     """Play the games of a contest that its folder does not hold yet. Ctrl-C ends it early, with what was done so far.
 
     The games are played by `threads` processes or by a cluster; both are spawned: a script that calls this needs the
@@ -50,22 +50,22 @@ def hold(
         raise Mistake("mistake-games", games=contest.asked, threads=str(threads))
     need("openskill", *(["matplotlib"] if folder else []))
     with ExitStack() as stack:
-        kept = stack.enter_context(Folder(folder, contest)) if folder else None
-        rows = list(kept.rows) if kept else []
-        done = {row.game for row in rows}
+        kept = stack.enter_context(ContestFolder(folder, contest)) if folder else None
+        results = list(kept.results) if kept else []
+        done = {result.game for result in results}
         left = [number for number in range(1, contest.games + 1) if number not in done]
-        task, cut_short = Work(contest, make, hard), None
+        task, cut_short = Assignment(contest, make, hard), None
         finished = play_on(cluster, task, left) if cluster else play_all(task, left, threads)
         try:
-            if rows:
-                progress(len(rows))
-            for row, record in stack.enter_context(closing(finished)):
+            if results:
+                progress(len(results))
+            for result, record in stack.enter_context(closing(finished)):
                 if kept:
-                    kept.keep(row, record)
-                rows.append(row)
-                progress(len(rows))
+                    kept.keep(result, record)
+                results.append(result)
+                progress(len(results))
         except KeyboardInterrupt:
             pass
         except CutShort as reason:
             cut_short = reason
-        return Outcome(contest, sorted(rows, key=lambda row: row.game), cut_short)
+        return ContestOutcome(contest, sorted(results, key=lambda result: result.game), cut_short)

@@ -13,7 +13,7 @@ from typing import Any
 
 from gangland.engine.loops import MOVE_LIMIT
 from gangland.engine.match import Match
-from gangland.lab.arena.bout import HARD_LIMIT, Make, Player, Sitting, Watch, play_game
+from gangland.lab.arena.bout import HARD_LIMIT, Bout, Make, Player, Watch, play_game
 from gangland.lab.arena.contest import Contest
 from gangland.lab.arena.lineups import name_of
 
@@ -23,7 +23,7 @@ WARMING_UP, NOBODY_YET = -1, -2  # in place of the seat
 
 
 @dataclass(frozen=True)
-class Work:
+class Assignment:
     """All that a worker has to know before its first game."""
 
     contest: Contest
@@ -36,7 +36,7 @@ class Work:
         return {label: self.make(name_of(label)) for label in self.contest.labels}
 
 
-class Shared(Watch):
+class SharedClock(Watch):
     """A clock and a list of actions in memory that the arena sees, too."""
 
     def __init__(self, context: Any) -> None:
@@ -72,18 +72,18 @@ class Shared(Watch):
         return list(zip(numbers[::2], numbers[1::2], strict=True))
 
 
-def work(work: Work, connection: Connection, shared: Shared) -> None:
-    """Say that it is ready, then answer every number of a game with its row and its record."""
+def work(assignment: Assignment, connection: Connection, shared: SharedClock) -> None:
+    """Say that it is ready, then answer every number of a game with its result and its record."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the arena, which ends its workers
     sys.stdout = sys.stderr  # what a bot prints is no part of a report
     threading.Thread(target=end_with_parent, daemon=True).start()
-    contest, players = work.contest, work.players()
-    if work.warm:
+    contest, players = assignment.contest, assignment.players()
+    if assignment.warm:
         warm_up(contest, players, shared)
     try:
         connection.send(None)
         while True:
-            connection.send(play_game(contest, players, connection.recv(), shared, work.hard))
+            connection.send(play_game(contest, players, connection.recv(), shared, assignment.hard))
     except (EOFError, BrokenPipeError):
         return
 
@@ -96,10 +96,9 @@ def end_with_parent() -> None:
         os._exit(1)
 
 
-def warm_up(contest: Contest, players: Mapping[str, Player], shared: Shared) -> None:
+def warm_up(contest: Contest, players: Mapping[str, Player], shared: SharedClock) -> None:
     """Compile what the bots need, or find it on disk: each is asked once where there is something to choose."""
-    sitting = Sitting(contest, 1)
-    match = sitting.match
+    match = Bout(contest, 1).match
     shared.begin(WARMING_UP, match)
     while not match.over and len(match.legal(match.to_act[0])) < 2:
         match.play(match.legal(match.to_act[0])[0], seat=match.to_act[0])

@@ -22,7 +22,7 @@ Told = dict[str, Any]
 Interval = dict[str, float]
 
 
-class Teller:
+class Answers:
     """Says what a report found."""
 
     def __init__(self, report: Told, lang: str) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from gangland.lab.balance.answers import Teller
+from gangland.lab.balance.answers import Answers
 
 Told = dict[str, Any]
 Shown = Callable[[Told | None, int], str]
@@ -11,10 +11,10 @@ NOTHING = "–"
 DECIDED = ("since", "by_half", "in_the_last_tenth", "by_rule", "close")
 
 
-def figure_rows(teller: Teller, name: str) -> list[list[str]]:
+def figure_rows(answers: Answers, name: str) -> list[list[str]]:
     """The rows of one question; none where there is nothing more to tell."""
     makers = {"seats": seats, "scores": scores, "length": length, "lead": lead, "decided": decided}
-    return makers[name](teller) if name in makers else []
+    return makers[name](answers) if name in makers else []
 
 
 def with_interval(shown: Callable[[float, int], str]) -> Shown:
@@ -31,9 +31,9 @@ def with_interval(shown: Callable[[float, int], str]) -> Shown:
     return show
 
 
-def row(teller: Teller, title: str, found: Callable[[Told], Told | None], shown: Callable[..., str]) -> list[str]:
+def row(answers: Answers, title: str, found: Callable[[Told], Told | None], shown: Callable[..., str]) -> list[str]:
     show = with_interval(shown)
-    return [title, *(show(found(field), field["games"]) for field in teller.fields)]
+    return [title, *(show(found(field), field["games"]) for field in answers.fields)]
 
 
 def of_place(place: int, name: str) -> Callable[[Told], Told | None]:
@@ -44,46 +44,46 @@ def of_part(part: str, name: str) -> Callable[[Told], Told | None]:
     return lambda field: field[part][name]
 
 
-def seats(teller: Teller) -> list[list[str]]:
-    places = range(teller.asked["seats"])
-    titles = [teller.say("row-wins", place=teller.place_name(place)) for place in places]
-    rows = [row(teller, titles[place], of_place(place, "wins"), teller.percent) for place in places]
-    return [*rows, row(teller, teller.say("compare-shared"), lambda field: field["shared"], teller.percent)]
+def seats(answers: Answers) -> list[list[str]]:
+    places = range(answers.asked["seats"])
+    titles = [answers.say("row-wins", place=answers.place_name(place)) for place in places]
+    rows = [row(answers, titles[place], of_place(place, "wins"), answers.percent) for place in places]
+    return [*rows, row(answers, answers.say("compare-shared"), lambda field: field["shared"], answers.percent)]
 
 
-def scores(teller: Teller) -> list[list[str]]:
-    places = range(teller.asked["seats"])
-    facts = [{"place": teller.place_name(place), "unit": teller.unit} for place in places]
+def scores(answers: Answers) -> list[list[str]]:
+    places = range(answers.asked["seats"])
+    facts = [{"place": answers.place_name(place), "unit": answers.unit} for place in places]
     rows = [
-        row(teller, teller.say("row-points", **facts[place]), of_place(place, "points"), teller.mean)
+        row(answers, answers.say("row-points", **facts[place]), of_place(place, "points"), answers.mean)
         for place in places
     ]
     spread = [
-        [teller.say("row-deviation", **facts[place]), *(deviation(teller, field, place) for field in teller.fields)]
+        [answers.say("row-deviation", **facts[place]), *(deviation(answers, field, place) for field in answers.fields)]
         for place in places
     ]
     return [*rows, *spread]
 
 
-def deviation(teller: Teller, field: Told, place: int) -> str:
+def deviation(answers: Answers, field: Told, place: int) -> str:
     known = field["seats"][place]["deviation"]
-    return NOTHING if known is None else teller.number(known)
+    return NOTHING if known is None else answers.number(known)
 
 
-def length(teller: Teller) -> list[list[str]]:
+def length(answers: Answers) -> list[list[str]]:
     names = {"moves": "compare-length", "turns": "compare-turns"}
-    return [row(teller, teller.say(id), of_part("length", name), teller.mean) for name, id in names.items()]
+    return [row(answers, answers.say(id), of_part("length", name), answers.mean) for name, id in names.items()]
 
 
-def lead(teller: Teller) -> list[list[str]]:
+def lead(answers: Answers) -> list[list[str]]:
     return [
-        row(teller, teller.say("row-changes"), of_part("lead", "changes"), teller.mean),
-        row(teller, teller.say("row-none"), of_part("lead", "none"), teller.percent),
-        row(teller, teller.say("row-first"), of_part("lead", "first_leader_wins"), teller.percent),
+        row(answers, answers.say("row-changes"), of_part("lead", "changes"), answers.mean),
+        row(answers, answers.say("row-none"), of_part("lead", "none"), answers.percent),
+        row(answers, answers.say("row-first"), of_part("lead", "first_leader_wins"), answers.percent),
     ]
 
 
-def decided(teller: Teller) -> list[list[str]]:
-    rows = [row(teller, teller.say(f"row-{name}"), of_part("decided", name), teller.percent) for name in DECIDED]
-    margin = row(teller, teller.say("row-margin", unit=teller.unit), of_part("decided", "margin"), teller.mean)
+def decided(answers: Answers) -> list[list[str]]:
+    rows = [row(answers, answers.say(f"row-{name}"), of_part("decided", name), answers.percent) for name in DECIDED]
+    margin = row(answers, answers.say("row-margin", unit=answers.unit), of_part("decided", "margin"), answers.mean)
     return [*rows, margin]

@@ -21,7 +21,7 @@ from gangland.engine.gpu import (
 from gangland.engine.rule import Target, rule
 from gangland.engine.rules import MAX_SEATS
 from gangland.lab.balance import counts
-from gangland.lab.balance.counter import Piece, Play, Table
+from gangland.lab.balance.counter import Chunk, Counter, Play
 
 cuda = cuda_module()
 
@@ -32,19 +32,19 @@ def add(totals: Any, place: int, amount: int) -> None:
     cuda.atomic.add(totals, place, amount)
 
 
-def kernel_function(table: Table) -> Callable[..., None]:
+def kernel_function(counter: Counter) -> Callable[..., None]:
     """The kernel of one game. The engine's totals are summed by each thread for itself, as in `engine/gpu.py`."""
     import numba
 
-    game = table.game
-    twin = Target(on_gpu, {**game.bindings, **table.stakes.bindings, counts.add: add}).twin
+    game = counter.game
+    twin = Target(on_gpu, {**game.bindings, **counter.stakes.bindings, counts.add: add}).twin
     deal, result, begin = twin(loops.deal), twin(contract.result), twin(counts.begin)
     play_on, count_course = twin(counts.play_on), twin(counts.count_course)
     count_game, length_class = twin(loops.count_game), twin(loops.length_class)
-    record, width, things = numba.from_dtype(game.state), len(game.actions) + 1, len(table.stakes.things)
+    record, width, things = numba.from_dtype(game.state), len(game.actions) + 1, len(counter.stakes.things)
     course_size, moves, turns, turn_step = counts.COURSE, counts.MOVES, counts.TURNS, loops.TURN_STEP
     sums_count, longest = loops.HISTOGRAM, loops.LONGEST
-    score_class, begins = table.stakes.score_class, table.begins
+    score_class, begins = counter.stakes.score_class, counter.begins
 
     def tally_games(seats: int, options: Any, key: int, first: int, games: int, totals: Any) -> None:
         states = cuda.local.array(1, record)
@@ -73,28 +73,29 @@ def kernel_function(table: Table) -> Callable[..., None]:
     return tally_games
 
 
-def assembly(table: Table) -> str:
+def assembly(counter: Counter) -> str:
     """The kernel compiled to PTX for an H200, on any machine."""
     from numba import types
 
     signature = (types.int64, types.int64[::1], types.int64, types.int64, types.int64, types.int64[::1])
     with pretended_gpu():
-        text, _ = cuda.compile_ptx(kernel_function(table), signature, cc=H200)
+        text, _ = cuda.compile_ptx(kernel_function(counter), signature, cc=H200)
     return str(text)
 
 
-def random_games_on_gpu(table: Table) -> Play:
-    """Random games of the stream, as `Table.random_games` counts them."""
+def random_games_on_gpu(counter: Counter) -> Play:
+    """Random games of the stream, as `Counter.random_games` counts them."""
     if not has_gpu():
         raise NoGpu("mistake-no-gpu")
-    kernel, options = cuda.jit(kernel_function(table)), cuda.to_device(table.options)
+    table = counter.table
+    kernel, options = cuda.jit(kernel_function(counter)), cuda.to_device(table.numbers)
 
-    def play(number: int, games: int) -> Piece:
-        totals = cuda.to_device(table.blank_totals())
+    def play(number: int, games: int) -> Chunk:
+        totals = cuda.to_device(counter.blank_totals())
         blocks = max(1, min(-(-games // (THREADS * GAMES_A_THREAD)), MAX_BLOCKS))
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # Numba finds a small grid worth a warning
-            kernel[blocks, THREADS](table.seats, options, table.seed, number, games, totals)
-        return Piece(totals.copy_to_host())
+            kernel[blocks, THREADS](table.seats, options, counter.seed, number, games, totals)
+        return Chunk(totals.copy_to_host())
 
     return play

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from gangland.engine.design.domains import written
-from gangland.lab.balance.answers import QUESTIONS, Teller, sorted_things
+from gangland.lab.balance.answers import QUESTIONS, Answers, sorted_things
 from gangland.lab.balance.figure_tables import figure_rows
 from gangland.lab.balance.parquet import FILES
 
@@ -42,25 +42,25 @@ PLOTS = {"decided": ("decided", "margin")}  # a question with plots of other nam
 class Page:
     """One report in one language."""
 
-    def __init__(self, teller: Teller, folder: Path, drawn: Sequence[str]) -> None:
-        self.teller, self.folder, self.drawn = teller, folder, drawn
+    def __init__(self, answers: Answers, folder: Path, drawn: Sequence[str]) -> None:
+        self.answers, self.folder, self.drawn = answers, folder, drawn
 
     def html(self) -> str:
         title = escape(self.say("report-title", game=self.say("title")))
         parts = [self.head(), self.short(), *self.questions(), self.unused(), self.how()]
         return (
-            f'<!doctype html>\n<html lang="{self.teller.lang}">\n<head>\n<meta charset="utf-8">\n'
+            f'<!doctype html>\n<html lang="{self.answers.lang}">\n<head>\n<meta charset="utf-8">\n'
             '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
             f'<link rel="icon" href="data:,">\n<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n'
             f"<body>\n<main>\n<h1>{title}</h1>\n" + "\n".join(parts) + "\n</main>\n</body>\n</html>\n"
         )
 
     def say(self, id: str, **arguments: Any) -> str:
-        return self.teller.say(id, **arguments)
+        return self.answers.say(id, **arguments)
 
     def head(self) -> str:
         """What this is, what was played, and what was changed."""
-        asked, tell = self.teller.asked, self.teller
+        asked, tell = self.answers.asked, self.answers
         bots, count = ", ".join(asked["bots"]), tell.whole(asked["games_of_each_bot"])
         facts = {
             "playouts": tell.whole(asked["playouts"]),
@@ -77,7 +77,7 @@ class Page:
         return f"{paragraph(self.say('report-intro'))}<dl>{rows}</dl>{self.changes()}"
 
     def changes(self) -> str:
-        changes = self.teller.asked["changes"]
+        changes = self.answers.asked["changes"]
         if not changes:
             return ""
         told = [
@@ -89,15 +89,15 @@ class Page:
         return paragraph(self.say("report-changed")) + bullets(told)
 
     def short(self) -> str:
-        pairs = (f"<li><b>{escape(one)}</b> {escape(answer)}</li>" for one, answer in self.teller.short())
+        pairs = (f"<li><b>{escape(one)}</b> {escape(answer)}</li>" for one, answer in self.answers.short())
         told = f"<ul>{''.join(pairs)}</ul>{paragraph(self.say('report-random-note'), 'note')}"
         return f"<section><h2>{escape(self.say('report-short'))}</h2>{told}</section>"
 
     def questions(self) -> list[str]:
         """A part for each question, the change first."""
-        parts = [self.part(name, getattr(self.teller, name)()) for name in QUESTIONS if name != "unused"]
-        if "comparisons" in self.teller.report:
-            parts = [self.part("compare", self.teller.compare(), self.comparisons()), *parts]
+        parts = [self.part(name, getattr(self.answers, name)()) for name in QUESTIONS if name != "unused"]
+        if "comparisons" in self.answers.report:
+            parts = [self.part("compare", self.answers.compare(), self.comparisons()), *parts]
         return parts
 
     def part(self, name: str, sentences: Sequence[str], more: str = "") -> str:
@@ -117,7 +117,7 @@ class Page:
 
     def all_things(self) -> str:
         """Every thing with its figures, folded."""
-        tell, field = self.teller, self.teller.best_field
+        tell, field = self.answers, self.answers.best_field
         games = field["games"]
         titles = [self.say(f"things-{name}") for name in ("thing", "held", "wins", "lift", "interval")]
         rows = [
@@ -134,29 +134,29 @@ class Page:
 
     def all_figures(self, name: str) -> str:
         """The figures of all kinds of players behind an answer, folded."""
-        rows = figure_rows(self.teller, name)
+        rows = figure_rows(self.answers, name)
         if not rows:
             return ""
-        titles = [self.say("compare-figure"), *(self.teller.field_name(one["name"]) for one in self.teller.fields)]
+        titles = [self.say("compare-figure"), *(self.answers.field_name(one["name"]) for one in self.answers.fields)]
         return folded(self.say("figures-all"), table(titles, rows))
 
     def comparisons(self) -> str:
         """Printed against changed, a table for each kind of player."""
-        found = [one for one in self.teller.report["comparisons"] if one["games"]]
+        found = [one for one in self.answers.report["comparisons"] if one["games"]]
         names = ("figure", "printed", "changed", "difference")
         titles = [*(self.say(f"compare-{name}") for name in names), self.say("things-interval")]
         return "".join(
-            f"<h3>{escape(self.teller.field_name(one['name']))}</h3>{table(titles, self.compared_rows(one))}"
+            f"<h3>{escape(self.answers.field_name(one['name']))}</h3>{table(titles, self.compared_rows(one))}"
             for one in reversed(found)
         )
 
     def compared_rows(self, one: dict[str, Any]) -> list[list[str]]:
-        seats, unit = range(self.teller.asked["seats"]), self.teller.unit
+        seats, unit = range(self.answers.asked["seats"]), self.answers.unit
         shares = [(self.say("compare-wins", seat=str(seat)), one["wins"][seat]) for seat in seats]
         shares += [(self.say(f"compare-{name}"), one[name]) for name in ("gap", "shared")]
         means = [(self.say("compare-points", seat=str(seat), unit=unit), one["points"][seat]) for seat in seats]
         means += [(self.say(f"compare-{name}"), one[name]) for name in ("length", "turns")]
-        tell, games = self.teller, one["games"]
+        tell, games = self.answers, one["games"]
         rows = [self.compared_row(title, figure, games, tell.percent, tell.more) for title, figure in shares]
         return rows + [
             self.compared_row(
@@ -174,7 +174,7 @@ class Page:
 
     def unused(self) -> str:
         """What was never used, list by list."""
-        tell = self.teller
+        tell = self.answers
         lists = [
             (self.say("unused-actions", games=tell.whole(tell.games_in_all), rare=tell.rare), tell.never_taken),
             (self.say("unused-unwanted", games=tell.whole(tell.games_of_bots)), tell.unwanted),
@@ -190,7 +190,7 @@ class Page:
 
     def endings(self) -> str:
         """The ways in which games end, and those that were never seen."""
-        tell, field = self.teller, self.teller.best_field
+        tell, field = self.answers, self.answers.best_field
         seen = [
             self.say("unused-ending", ending=self.say(f"ending-{one['name']}"), **tell.shares(one, field["games"]))
             for one in field["endings"]
@@ -204,8 +204,8 @@ class Page:
         links = Html(", ".join(f'<a href="{file}">{file}</a>' for file in FILES))
         data = escape(self.say("report-data", files="@")).replace("@", links)
         sentences = [self.say(f"how-{name}") for name in ("answer", "bots", "intervals")]
-        command = f"<pre>{escape(self.teller.report['command'])}</pre>"
-        components = folded(self.say("how-components"), f"<pre>{escape(self.teller.report['components'])}</pre>")
+        command = f"<pre>{escape(self.answers.report['command'])}</pre>"
+        components = folded(self.say("how-components"), f"<pre>{escape(self.answers.report['components'])}</pre>")
         return self.part("how", sentences, f"{command}<p>{data}</p>{components}")
 
 

@@ -6,7 +6,8 @@ from typing import Any
 
 from gangland.games import load
 from gangland.lab.balance import PACKAGE
-from gangland.lab.balance.counter import Row, columns
+from gangland.lab.balance.counter import columns
+from gangland.lab.tally import Row
 
 TABLES = ("seats", "scores", "lengths", "leads", "decided", "things", "actions", "games")
 REPORT, COMPONENTS = "report.json", "components.toml"

@@ -6,12 +6,12 @@ from typing import Any
 
 from gangland import __version__
 from gangland.engine import loops
-from gangland.engine.game import Game
+from gangland.engine.table import Table
 from gangland.lab.balance import counts
 from gangland.lab.balance.estimates import NONE_SEEN, deviation_of, lift_of, mean_of, quantile, share_of
-from gangland.lab.balance.run import COMPARED, RANDOM, Counted, table_game
-from gangland.lab.balance.study import Asked
-from gangland.lab.run_folder import Stage
+from gangland.lab.balance.run import COMPARED, RANDOM, StudyTallies
+from gangland.lab.balance.study import Study
+from gangland.lab.tally import Tally
 from gangland.lab.whatif.comparison import Comparison
 from gangland.lab.whatif.components_file import components_file
 from gangland.lab.whatif.moments import Estimate, Moments
@@ -22,22 +22,21 @@ HALF = counts.DECIDED_CLASSES // 2
 Told = dict[str, Any]
 
 
-def report(counted: Counted) -> Told:
+def report(counted: StudyTallies) -> Told:
     """All figures, for `report.json`, for the page, the plots and the tables."""
-    asked = counted.asked
-    game = table_game(asked)
-    fields = [RANDOM, *asked.bots]
+    study, tallies = counted.study, counted.tallies
+    table, fields = study.played_table, [RANDOM, *study.bots]
     told: Told = {
         "gangland": __version__,
-        "asked": asked.as_json(),
-        "command": shlex.join(asked.command()),
-        "components": components_file(game.id, "en", {one.path: one.value for one in asked.changes}),
-        "score_class": game.stakes.score_class,
+        "asked": study.as_json(),
+        "command": shlex.join(study.command()),
+        "components": components_file(table.game.id, "en", {one.path: one.value for one in study.changes}),
+        "score_class": table.game.stakes.score_class,
         "length_class": loops.LENGTH_CLASS,
-        "fields": [Field(game, asked, name, counted.stages[name]).as_json() for name in fields],
+        "fields": [Field(table, name, tallies[name]).as_json() for name in fields],
     }
-    if asked.changes:
-        told["comparisons"] = [comparison(asked, name, counted.stages[COMPARED + name]) for name in fields]
+    if study.changes:
+        told["comparisons"] = [comparison(study, name, tallies[COMPARED + name]) for name in fields]
     return told
 
 
@@ -48,10 +47,10 @@ def said(estimate: Estimate | None) -> dict[str, float | None] | None:
 class Field:
     """The games of one kind of player: at random, or by one bot."""
 
-    def __init__(self, game: Game, asked: Asked, name: str, stage: Stage) -> None:
-        self.game, self.seats, self.name, self.totals = game, asked.seats, name, stage.totals
-        self.games = int(stage.totals[loops.GAMES])
-        self.begins = counts.things_begin(len(game.actions))
+    def __init__(self, table: Table, name: str, tally: Tally) -> None:
+        self.game, self.seats, self.name, self.totals = table.game, table.seats, name, tally.totals
+        self.games = int(tally.totals[loops.GAMES])
+        self.begins = counts.things_begin(len(self.game.actions))
 
     def at(self, place: int) -> int:
         return int(self.totals[place])
@@ -170,13 +169,11 @@ def trimmed(classes: Sequence[int]) -> list[int]:
     return list(classes[: last + 1])
 
 
-def comparison(asked: Asked, name: str, stage: Stage) -> Told:
+def comparison(study: Study, name: str, tally: Tally) -> Told:
     """The same deals as printed and changed, as `gangland whatif` tells them."""
-    moments = Moments.of(stage.totals, 2 * width(asked.seats))
+    moments = Moments.of(tally.totals, 2 * width(study.table.seats))
     bot = None if name == RANDOM else name
-    changes = asked.as_json()["changes"]
-    done = Comparison(asked.game, asked.seats, asked.options, asked.seed, 1, bot, changes, 0.0, moments)
-    told = done.as_json()
+    told = Comparison(study.table, study.seed, 1, bot, [], 0.0, moments).as_json()
     return {"name": name} | {key: told[key] for key in told if key not in ("threads", "seconds", "changes")}
 
 

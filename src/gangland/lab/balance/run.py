@@ -1,39 +1,35 @@
-"""All games of a report, stage by stage and chunk by chunk, from where an earlier run stopped."""
+"""All games of a study, series by series and chunk by chunk, from where an earlier run stopped."""
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from gangland.bots import player
 from gangland.engine import loops
-from gangland.engine.game import Game
 from gangland.engine.match import preferred_rules
 from gangland.engine.mistakes import Mistake
-from gangland.engine.rules import Numbers, Rules
-from gangland.games import load
-from gangland.lab.balance.counter import Piece, Play, Table
-from gangland.lab.balance.study import Asked
+from gangland.engine.rules import Numbers
+from gangland.lab.balance.counter import Chunk, Counter, Play
+from gangland.lab.balance.study import Study
 from gangland.lab.cluster.pieces import shared
-from gangland.lab.count import on_threads
-from gangland.lab.run_folder import KEEP_EVERY, Folder, Stage
+from gangland.lab.count import Count
 from gangland.lab.simulation import CHUNKS, GPU_CHUNK
+from gangland.lab.tally import Tally, TallyFolder
+from gangland.lab.threads import on_threads
 from gangland.lab.whatif.comparison import pairs
 from gangland.lab.whatif.moments import Moments
 from gangland.lab.whatif.samples import sample_bot_games, sample_games, width
-from gangland.lab.whatif.variants import variant
 
 RANDOM = "playouts"  # no bot has that name
-COMPARED = "compared: "  # so begin the names of the stages in which both versions play the same deals
+COMPARED = "compared: "  # so begin the names of the series in which both versions play the same deals
 COMMAND = "balance"
-Progress = Callable[[str, int, int], None]  # (stage, games counted, games in all)
+Progress = Callable[[str, int, int], None]  # (series, games counted, games in all)
 
 
 @dataclass(frozen=True)
-class Plan:
-    """One stage: its games, the size of a chunk, how a chunk is played, and counts of nothing."""
+class Series:
+    """Games of one kind: how many, the size of a chunk, how a chunk is played, and counts of nothing."""
 
     games: int
     chunk: int
@@ -44,97 +40,95 @@ class Plan:
 
 
 @dataclass(frozen=True)
-class Counted:
-    """All stages as far as they came."""
+class StudyTallies:
+    """All series of a study, as far as they came."""
 
-    asked: Asked
-    stages: dict[str, Stage]
+    study: Study
+    tallies: dict[str, Tally]
     complete: bool
 
 
 def run(
-    asked: Asked,
+    study: Study,
     folder: Path,
     threads: int = 1,
     device: str = "cpu",
-    progress: Progress = lambda stage, done, games: None,
+    progress: Progress = lambda series, done, games: None,
     plain: bool | None = None,
-) -> Counted:
+) -> StudyTallies:
     """Play what the folder does not hold yet. Ctrl-C ends it early; what was counted so far is kept."""
     if threads < 1:
-        raise Mistake("mistake-games", games=asked.playouts, threads=str(threads))
-    with Folder(folder, COMMAND, asked.as_json()) as kept:
-        plans = planned(asked, threads, device, plain)
-        stages = {name: kept.stage(name, plan.blank, plan.highest) for name, plan in plans.items()}
-        kept.keep(stages)
+        raise Mistake("mistake-games", games=study.playouts, threads=str(threads))
+    with TallyFolder(folder, COMMAND, study.as_json()) as kept:
+        planned = all_series(study, threads, device, plain)
+        counts = {
+            name: Count(kept.tally(name, series.blank, series.highest), kept, name) for name, series in planned.items()
+        }
+        kept.keep(tallies_of(counts))
         complete = False
         try:
-            for name, plan in plans.items():
-                go_through(name, plan, stages, kept, progress)
+            for name, series in planned.items():
+                play_series(series, counts[name], progress)
             complete = True
         except KeyboardInterrupt:
             pass
         finally:
-            kept.keep(stages)
-        return Counted(asked, stages, complete)
+            kept.keep(tallies_of(counts))
+        return StudyTallies(study, tallies_of(counts), complete)
 
 
-def planned(asked: Asked, threads: int, device: str, plain: bool | None) -> dict[str, Plan]:
-    """The stages in their order: random games, each bot, then the same deals as printed and changed."""
-    printed = load(asked.game)
-    game = variant(asked.game, asked.changes) if asked.changes else printed
-    options = printed.option_numbers(asked.options)
-    table = Table(game, asked.seats, options, asked.seed, plain)
-    blank, way = table.blank_totals, table.playing.way
+def tallies_of(counts: dict[str, Count]) -> dict[str, Tally]:
+    return {name: count.tally for name, count in counts.items()}
+
+
+def all_series(study: Study, threads: int, device: str, plain: bool | None) -> dict[str, Series]:
+    """The series in their order: random games, each bot, then the same deals as printed and changed."""
+    counter = Counter(study.played_table, study.seed, plain)
+    blank = counter.blank_totals
     if device == "cuda":
         from gangland.lab.balance.gpu import random_games_on_gpu
 
-        plans = {RANDOM: Plan(asked.playouts, GPU_CHUNK, random_games_on_gpu(table), blank(), loops.LONGEST)}
+        play, chunk, threads_of_playouts = random_games_on_gpu(counter), GPU_CHUNK, 1
     elif device == "cpu":
-        size = shared(asked.playouts, threads, CHUNKS[way])
-        plans = {RANDOM: Plan(asked.playouts, size, table.random_games, blank(), loops.LONGEST, threads)}
+        play, threads_of_playouts = counter.random_games, threads
+        chunk = shared(study.playouts, threads, CHUNKS[counter.playing.way])
     else:
         raise Mistake("mistake-device", device=device)
-    for name in asked.bots:
-        plans[name] = Plan(asked.games, 1, table.bot_games(player(name)), blank(), loops.LONGEST, threads)
-    if asked.changes:
-        both = [preferred_rules(one, plain) for one in (printed, game)]
-        plans |= comparisons(asked, both, options, threads)
-    return plans
+    found = {RANDOM: Series(study.playouts, chunk, play, blank(), loops.LONGEST, threads_of_playouts)}
+    for name in study.bots:
+        found[name] = Series(study.games, 1, counter.bot_games(player(name)), blank(), loops.LONGEST, threads)
+    return found | (comparisons(study, threads, plain) if study.changes else {})
 
 
-def comparisons(asked: Asked, both: list[Rules], options: Numbers, threads: int) -> dict[str, Plan]:
+def comparisons(study: Study, threads: int, plain: bool | None) -> dict[str, Series]:
     """The same deals by both versions of the game: at random, then by each bot."""
-    facts: dict[str, Any] = {"seats": asked.seats, "options": options, "seed": asked.seed}
+    both = [preferred_rules(table.game, plain) for table in (study.table, study.played_table)]
 
-    def plan(games: int, chunk: int, sample: Callable[..., Numbers]) -> Plan:
-        play = pairs([partial(sample, rules=rules, **facts) for rules in both])
-        blank = Moments(2 * width(asked.seats)).totals()
-        return Plan(games, chunk, lambda first, games: Piece(play(first, games)), blank, threads=threads)
+    def series(games: int, chunk: int, sample: Callable[..., Numbers]) -> Series:
+        play = pairs(sample, both, study.table, study.seed)
+        blank = Moments(2 * width(study.table.seats)).totals()
+        return Series(games, chunk, lambda first, games: Chunk(play(first, games)), blank, threads=threads)
 
-    size = shared(asked.compared, threads, CHUNKS[both[0].way])
-    plans = {COMPARED + RANDOM: plan(asked.compared, size, sample_games)}
-    for name in asked.bots:
-        plans[COMPARED + name] = plan(asked.games, 1, partial(sample_bot_games, bot=player(name)))
-    return plans
+    size = shared(study.compared, threads, CHUNKS[both[0].way])
+    found = {COMPARED + RANDOM: series(study.compared, size, sample_games)}
+    for name in study.bots:
+        found[COMPARED + name] = series(study.games, 1, partial(sample_bot_games, bot=player(name)))
+    return found
 
 
-def go_through(name: str, plan: Plan, stages: dict[str, Stage], kept: Folder, progress: Progress) -> None:
-    """One stage to its end; every few seconds what was counted is written down."""
-    left, last = stages[name].missing(plan.games, plan.chunk), time.monotonic()
+def play_series(series: Series, count: Count, progress: Progress) -> None:
+    """One series to its end."""
+    left = count.tally.missing(series.games, series.chunk)
     if not left:
         return
-    progress(name, stages[name].count, plan.games)
-    plan.play(0, 0)  # compiles, and plays nothing
-    for chunk, piece in on_threads(plan.play, left, plan.threads):
-        stages[name] = stages[name].plus(chunk, piece.totals, piece.rows)
-        if time.monotonic() > last + KEEP_EVERY:
-            kept.keep({name: stages[name]})
-            last = time.monotonic()
-        progress(name, stages[name].count, plan.games)
-    kept.keep({name: stages[name]})
 
+    def show(done: int) -> None:
+        progress(count.name, done, series.games)
 
-def table_game(asked: Asked) -> Game:
-    """The game that the report is about: the changed one, if something was changed."""
-    return variant(asked.game, asked.changes) if asked.changes else load(asked.game)
+    show(count.tally.count)
+    series.play(0, 0)  # compiles, and plays nothing
+    count.progress = show
+    count.start_clock()
+    for piece, chunk in on_threads(series.play, left, series.threads):
+        count.add(piece, chunk.totals, chunk.rows)
+    count.keep()

@@ -13,7 +13,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
 from gangland.engine.mistakes import Mistake
-from gangland.lab.cluster.driver import LOCAL, Crowd, Done, Order, drive, split
+from gangland.lab.cluster.driver import LOCAL, Done, Headcount, Order, drive, split
 from gangland.lab.cluster.pieces import Job, Pieces
 from gangland.lab.cluster.worker import Failure, carried
 from gangland.lab.interrupts import held_interrupts
@@ -69,7 +69,7 @@ class Cluster:
             except (OSError, OverflowError):
                 raise Mistake("mistake-ray-silent", address=self.address) from None
 
-    def _messages(self, connection: Connection) -> Iterator[Crowd | Done]:
+    def _messages(self, connection: Connection) -> Iterator[Headcount | Done]:
         """What the driver says, up to its end."""
         begun = False
         while True:
@@ -79,9 +79,9 @@ class Cluster:
                 message = Failure(self._silence(begun))
             if isinstance(message, Failure):
                 raise CutShort(message.mistake) if begun else message.mistake
-            if not isinstance(message, Crowd | Done):
+            if not isinstance(message, Headcount | Done):
                 return
-            if isinstance(message, Crowd):
+            if isinstance(message, Headcount):
                 self.most, self.lost = max(self.most, message.workers), message.lost
             if begun or self.most >= self.together:
                 begun = True

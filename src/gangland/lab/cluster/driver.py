@@ -14,7 +14,7 @@ from typing import Any
 
 from gangland import __version__
 from gangland.engine.mistakes import Mistake
-from gangland.lab.cluster.pieces import Book, Job, Piece, Pieces
+from gangland.lab.cluster.pieces import Job, Ledger, Piece, Pieces
 from gangland.lab.cluster.worker import Failure, Gone, Worker, failure
 
 LOCAL = "local"
@@ -43,7 +43,7 @@ class Order:
 
 
 @dataclass(frozen=True)
-class Crowd:
+class Headcount:
     """How many workers there are now, and how many were lost up to now."""
 
     workers: int
@@ -153,11 +153,11 @@ class Driver:
     counted: float = -COUNT_EVERY
 
     def __post_init__(self) -> None:
-        self.book = Book(self.order.pieces)
+        self.ledger = Ledger(self.order.pieces)
         self.worker_class = self.ray.remote(Worker)
 
     def run(self) -> None:
-        while not self.book.closed:
+        while not self.ledger.closed:
             self.hire()
             self.give_out()
             self.listen()
@@ -188,7 +188,7 @@ class Driver:
             return
         for full in range(1, self.order.job.ahead + 1):
             for hired in self.workers:
-                while hired.ready and hired.holds < full and (piece := self.book.take()):
+                while hired.ready and hired.holds < full and (piece := self.ledger.take()):
                     hired.holds += 1
                     self.asked[hired.actor.work.remote(piece)] = hired, piece
 
@@ -217,10 +217,10 @@ class Driver:
             self.lose(hired, piece, "")
         elif piece is None:
             hired.ready, self.failed_starts = True, 0
-            self.tell_crowd()
+            self.tell_headcount()
         else:
             hired.holds -= 1
-            if self.book.accept(piece):
+            if self.ledger.accept(piece):
                 self.connection.send(Done(value))
 
     def lose(self, hired: Hired, piece: Piece | None, why: str) -> None:
@@ -233,17 +233,17 @@ class Driver:
                 del self.asked[answer]
                 held += [other] if other else []
         for each in held:
-            self.book.lose(each)
+            self.ledger.lose(each)
         if hired.ready:
             self.lost += 1
         else:
             self.failed_starts += 1
             if self.failed_starts == MOST_FAILED_STARTS and not self.ready:
                 raise Mistake("mistake-ray-worker", what=why.strip().rpartition("\n")[2])
-        self.tell_crowd()
+        self.tell_headcount()
 
-    def tell_crowd(self) -> None:
-        self.connection.send(Crowd(self.ready, self.lost))
+    def tell_headcount(self) -> None:
+        self.connection.send(Headcount(self.ready, self.lost))
 
     @property
     def ready(self) -> int:

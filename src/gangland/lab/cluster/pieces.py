@@ -1,4 +1,4 @@
-"""Pieces of work, and the book of them: each is named by its first game, given out again when lost, counted once."""
+"""Pieces of work, and the ledger of them: each is named by its first game, given out again when lost, counted once."""
 
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -72,7 +72,7 @@ class LostPiece(Exception):
     """A piece was lost through no fault of the job: it is to be given to another worker."""
 
 
-class Book:
+class Ledger:
     """Which pieces wait, and which are out."""
 
     def __init__(self, pieces: Iterable[Piece]) -> None:

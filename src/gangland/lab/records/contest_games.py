@@ -6,20 +6,20 @@ from dataclasses import dataclass
 from typing import Any
 
 from gangland.bots import player
-from gangland.lab.arena.bout import HARD_LIMIT, Make, Sitting
+from gangland.lab.arena.bout import HARD_LIMIT, Bout, Make
 from gangland.lab.arena.contest import Contest
 from gangland.lab.arena.lineups import AUTOMATON, name_of
 from gangland.lab.arena.pool import Finished, play_all
-from gangland.lab.arena.worker import Work
-from gangland.lab.records.recorded_game import Told
-from gangland.lab.records.sources import Entry, of_record
+from gangland.lab.arena.worker import Assignment
+from gangland.lab.records.recorded_game import RecordedGame
+from gangland.lab.records.sources import Entry, of_result
 
 RANDOM = "random"
 PLACE = "game {}"  # of a contest, from 1
 
 
 @dataclass(frozen=True)
-class Played:
+class ContestGames:
     """The games of a contest: everybody plays every deal from every seat, as in the arena."""
 
     contest: Contest
@@ -40,10 +40,9 @@ class Played:
         return self._between_bots(left)
 
     def _between_bots(self, left: range) -> Iterator[Entry]:
-        finished = play_all(Work(self.contest, self.make, HARD_LIMIT), left, self.threads)
-        for row, record in in_order(finished, left.start):
-            fault = (row.fault.kind, row.fault.seat) if row.fault else (None, None)
-            yield of_record(record, PLACE.format(row.game), row.bots, *fault)
+        finished = play_all(Assignment(self.contest, self.make, HARD_LIMIT), left, self.threads)
+        for result, record in in_order(finished, left.start):
+            yield of_result(result, record, PLACE.format(result.game))
 
 
 def in_order(finished: Iterable[Finished], first: int) -> Iterator[Finished]:
@@ -59,12 +58,12 @@ def in_order(finished: Iterable[Finished], first: int) -> Iterator[Finished]:
 def random_game(contest: Contest, number: int) -> Entry:
     """A game in which every legal action is as likely; sealed choices are made one seat after another."""
 
-    def play() -> Told:
-        sitting = Sitting(contest, number)
-        match, draw = sitting.match, random.Random(sitting.bot_seed(0))
+    def play() -> RecordedGame:
+        bout = Bout(contest, number)
+        match, draw = bout.match, random.Random(bout.bot_seed(0))
         while waiting := match.to_act:
             legal = match.legal(waiting[0])
             match.play(legal[draw.randrange(len(legal))], seat=waiting[0])
-        return Told(match, tuple(seat if seat == AUTOMATON else RANDOM for seat in sitting.table))
+        return RecordedGame(match, tuple(seat if seat == AUTOMATON else RANDOM for seat in bout.lineup))
 
     return Entry(PLACE.format(number), str(number), play)

@@ -7,31 +7,25 @@ FOLDER/games/00000.parquet     Parquet: one file for each table and part
 FOLDER/records/0.txt           records as text, one file for each game
 """
 
-import errno
 import json
 import os
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager, suppress
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import TracebackType
 from typing import Any
 
-from gangland.engine.mistakes import Mistake
-from gangland.lab.locking import lock
 from gangland.lab.records import parquet
 from gangland.lab.records.columns import TABLES, VERSION, VIEWS
 from gangland.lab.records.rows import TIGHT, Rows
 from gangland.lab.records.sources import ASKED, PARTS
+from gangland.lab.run_folder import FULL_DISK, NEW, FolderMistake, RunFolder, replace_file
 
 JSONL, PARQUET, TEXT = "jsonl", "parquet", "text"
 FORMATS = (JSONL, PARQUET, TEXT)
 RECORDS = "records"
-NEW = ".new"
 FULL_PART = 50_000  # rows of all tables: some megabytes of memory
 ROWS_FOR_A_LETTER = 1 / 600  # a long view counts as several rows
 NUMBER_LETTERS = 4  # a number of an observation takes as much room as so many letters
-FULL_DISK = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
 @dataclass
@@ -68,60 +62,35 @@ def _letters(rows: dict[str, Rows]) -> int:
     return NUMBER_LETTERS * numbers + sum(len(row["view"] or "") for row in views)
 
 
-class Folder:
+class DataSet(RunFolder):
     """The folder of one data set, open for one run."""
 
+    family, locked = "records", PARTS
+
     def __init__(self, path: Path, asked: dict[str, Any], tables: Sequence[str], formats: Sequence[str]) -> None:
-        self.path, self.tables, self.formats = path, tables, formats
+        self.tables, self.formats = tables, formats
+        self.asked = {"version": VERSION, "tables": list(tables), "formats": list(formats), **asked}
         if PARQUET in formats:
             parquet.need()
-        with ExitStack() as until_all_is_well, self._writing():
-            path.mkdir(parents=True, exist_ok=True)
-            self.file = until_all_is_well.enter_context((path / PARTS).open("ab+", buffering=0))
-            lock(self.file, Mistake("mistake-records-busy", folder=str(path)))
-            self._agree({"version": VERSION, "tables": list(tables), "formats": list(formats), **asked})
-            self.parts = self._read()
-            self._forget_unfinished()
-            until_all_is_well.pop_all()
+        super().__init__(path)
 
-    @contextmanager
-    def _writing(self) -> Iterator[None]:
-        """What can't be written becomes one sentence."""
-        try:
-            yield
-        except OSError as error:
-            id = "mistake-records-full" if error.errno in FULL_DISK else "mistake-records-folder"
-            raise Mistake(id, folder=str(self.path)) from None
-
-    def _agree(self, asked: dict[str, Any]) -> None:
-        """Write down what was asked for, or make sure that it is the same as before."""
-        file = self.path / ASKED
-        if not file.exists() and self.file.tell() == 0:
-            _replace(file, lambda new: new.write_text(json.dumps(asked, indent=2) + "\n", "utf-8"))
-        try:
-            known = json.loads(file.read_text("utf-8"))
-            differing = [name for name in {**known, **asked} if known.get(name) != asked.get(name)]
-        except (ValueError, TypeError, AttributeError, FileNotFoundError):
-            raise Mistake("mistake-records-file", file=str(file)) from None
-        if differing:
-            name = differing[0]
-            old, new_one = (json.dumps(one.get(name), ensure_ascii=False) for one in (known, asked))
-            raise Mistake("mistake-records-differs", folder=str(self.path), name=name, known=old, asked=new_one)
-
-    def _read(self) -> list[dict[str, Any]]:
-        """The parts of earlier runs; a last line that was cut off in the middle is taken away."""
-        self.file.seek(0)
-        text = self.file.read()
-        whole = text[: text.rfind(b"\n") + 1]
-        self.file.truncate(len(whole))
-        self.length = len(whole)
-        try:
-            parts = [json.loads(line) for line in whole.splitlines()]
-            for part in parts:
+    def resume(self) -> None:
+        """The parts of earlier runs; what a run had only begun to write is taken away."""
+        self.agree(ASKED, self.asked)
+        with self.reading(PARTS):
+            self.parts = [json.loads(line) for line in self.lines()]
+            for part in self.parts:
                 _ = int(part["games"]), int(part["decisions"]), str(part["last"]), dict(part["sizes"])
-        except (ValueError, TypeError, KeyError):
-            raise Mistake("mistake-records-file", file=str(self.path / PARTS)) from None
-        return parts
+        self.length = self.file.tell()
+        self._forget_unfinished()
+
+    def compare(self, known: Mapping[str, Any], asked: Mapping[str, Any]) -> None:
+        """What only one of the two says differs, too."""
+        names = dict.fromkeys((*known, *asked))
+        super().compare(names | dict(known), names | dict(asked))
+
+    def unwritable(self, error: OSError) -> FolderMistake:
+        return self.mistake("full" if error.errno in FULL_DISK else "folder")
 
     # How far it has come
 
@@ -145,7 +114,7 @@ class Folder:
         if not part.games:
             return
         done = False
-        with self._writing():
+        with self.writing():
             try:
                 sizes = {f"{table}.{JSONL}": self._append(table, part) for table in self._of(JSONL)}
                 for table in self._of(PARQUET):
@@ -153,19 +122,18 @@ class Folder:
                 if TEXT in self.formats:
                     self._write_texts(part)
                 line = {"games": part.games, "decisions": part.decisions, "last": part.mark, "sizes": sizes}
-                self._note(json.dumps(line).encode() + b"\n")
+                self._note(json.dumps(line) + "\n")
                 self.parts.append(line)
                 done = True
             finally:
                 if not done:
                     self._forget_unfinished()
 
-    def _note(self, line: bytes) -> None:
+    def _note(self, line: str) -> None:
         """A line of `parts.jsonl`: with it the part is there."""
-        if self.file.write(line) != len(line):
-            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        self.append(line)
         os.fsync(self.file.fileno())
-        self.length += len(line)
+        self.length = self.file.tell()
 
     def _of(self, format: str) -> Sequence[str]:
         return self.tables if format in self.formats else ()
@@ -181,7 +149,7 @@ class Folder:
         folder = self.path / table
         folder.mkdir(exist_ok=True)
         file = folder / f"{len(self.parts):05}.{PARQUET}"
-        _replace(file, lambda new: parquet.write(new, table, part.rows.get(table, [])))
+        replace_file(file, lambda new: parquet.write(new, table, part.rows.get(table, [])), durable=True)
 
     def _write_texts(self, part: Part) -> None:
         (self.path / RECORDS).mkdir(exist_ok=True)
@@ -200,25 +168,9 @@ class Folder:
                 if begun.suffix == NEW or int(begun.stem) >= len(self.parts):
                     begun.unlink()
 
-    def __enter__(self) -> "Folder":
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        with suppress(OSError):  # a full disk was said already
-            self.file.close()
-
 
 def _line(row: dict[str, Any]) -> str:
     """A row as a line; a view is JSON already."""
     plain = {name: cell for name, cell in row.items() if name != "view"}
     text = json.dumps(plain, ensure_ascii=False, separators=TIGHT, default=lambda array: array.tolist())
     return f'{text[:-1]},"view":{row["view"] or "null"}}}\n' if "view" in row else f"{text}\n"
-
-
-def _replace(file: Path, write: Callable[[Path], object]) -> None:
-    """Write a file beside its place and put it there when it is whole and on disk."""
-    new = file.with_name(file.name + NEW)
-    write(new)
-    with new.open("rb") as written:
-        os.fsync(written.fileno())
-    new.replace(file)

@@ -15,7 +15,7 @@ ALSO_READ = ("start", "match", "commitment", "players", "comments", "fault", "fa
 
 
 @dataclass(frozen=True)
-class Told:
+class RecordedGame:
     """A replayed game. `players` has a name for each seat; the `fault` is why a bot lost it before its end."""
 
     match: Match
@@ -31,7 +31,7 @@ class Told:
         return hashlib.sha256(bytes(self.match.position)).hexdigest()
 
 
-def told_of(row: Mapping[str, Any]) -> Told:
+def game_of_row(row: Mapping[str, Any]) -> RecordedGame:
     """The game of a row of the table `games`, replayed; a Mistake if it is none, or another than the row says."""
     cells = _checked(row)
     game = load(cells["game"])
@@ -47,10 +47,10 @@ def told_of(row: Mapping[str, Any]) -> Told:
         if n in comments:
             match.comment(comments[n])
     players = None if cells["players"] is None else tuple(cells["players"])
-    told = Told(match, players, cells["match"], cells["commitment"], cells["fault"], cells["fault_seat"])
-    if cells["state"] not in (None, told.state):
+    recorded = RecordedGame(match, players, cells["match"], cells["commitment"], cells["fault"], cells["fault_seat"])
+    if cells["state"] not in (None, recorded.state):
         raise Mistake("mistake-records-state")
-    return told
+    return recorded
 
 
 def _checked(row: Mapping[str, Any]) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from gangland.engine.match import Match
 from gangland.engine.position import Position
 from gangland.engine.view import View, look
 from gangland.lab.records.columns import DECISIONS, GAMES, VIEWS
-from gangland.lab.records.recorded_game import Told
+from gangland.lab.records.recorded_game import RecordedGame
 
 Rows = list[dict[str, Any]]
 JSON, OBSERVATION, BOTH = "json", "observation", "both"
@@ -20,16 +20,19 @@ TIGHT = (",", ":")
 
 
 @dataclass(frozen=True)
-class Wish:
+class Selection:
     """Which tables are wanted, and of whose views what."""
 
     tables: tuple[str, ...] = (GAMES, DECISIONS)
     views: str | None = None  # JSON, OBSERVATION or BOTH
-    seen_by: str = ACTOR  # whoever decides, or EVERYONE: all seats at every decision
+    seen_by: str = ACTOR  # the seat to move, or EVERYONE: all seats at every decision
+
+    def as_json(self) -> dict[str, Any]:
+        return {"views": self.views, "seen_by": self.seen_by if VIEWS in self.tables else None}
 
 
 @dataclass(frozen=True)
-class Moment:
+class Decision:
     """One decision, before it is done: the position goes on with the next one."""
 
     n: int
@@ -39,23 +42,23 @@ class Moment:
     position: Position
 
 
-def rows_of(number: int, source: str, told: Told, wish: Wish) -> dict[str, Rows]:
+def rows_of(number: int, source: str, recorded: RecordedGame, selection: Selection) -> dict[str, Rows]:
     """All rows of a game."""
-    rows: dict[str, Rows] = {table: [] for table in wish.tables}
+    rows: dict[str, Rows] = {table: [] for table in selection.tables}
     if GAMES in rows:
-        rows[GAMES].append(game_row(number, source, told))
+        rows[GAMES].append(game_row(number, source, recorded))
     if DECISIONS in rows or VIEWS in rows:
-        ends = _ends(told.match)
-        for moment in moments(told.match):
+        ends = _ends(recorded.match)
+        for decision in decisions(recorded.match):
             if DECISIONS in rows:
-                rows[DECISIONS].append(decision_row(number, told, moment, ends))
+                rows[DECISIONS].append(decision_row(number, recorded, decision, ends))
             if VIEWS in rows:
-                rows[VIEWS] += view_rows(number, told.match, moment, wish)
+                rows[VIEWS] += view_rows(number, recorded.match, decision, selection)
     return rows
 
 
-def game_row(number: int, source: str, told: Told) -> dict[str, Any]:
-    match, ends = told.match, told.match.result
+def game_row(number: int, source: str, recorded: RecordedGame) -> dict[str, Any]:
+    match, ends = recorded.match, recorded.match.result
     comments = [{"n": n, "text": text} for n, text in sorted(match.comments.items())]
     return {
         "number": number,
@@ -66,9 +69,9 @@ def game_row(number: int, source: str, told: Told) -> dict[str, Any]:
         "options": match.options,
         "seed": match.seed,
         "start": match.start,
-        "match": told.match_id,
-        "commitment": told.commitment,
-        "players": list(told.players) if told.players else None,
+        "match": recorded.match_id,
+        "commitment": recorded.commitment,
+        "players": list(recorded.players) if recorded.players else None,
         "actors": [seat for seat, _ in match.moves],
         "actions": [int(action) for _, action in match.moves],
         "comments": comments or None,
@@ -78,9 +81,9 @@ def game_row(number: int, source: str, told: Told) -> dict[str, Any]:
         "ending": _ending(match),
         "points": [end.points for end in ends] if ends else None,
         "places": [end.place for end in ends] if ends else None,
-        "fault": told.fault,
-        "fault_seat": told.fault_seat,
-        "state": told.state,
+        "fault": recorded.fault,
+        "fault_seat": recorded.fault_seat,
+        "state": recorded.state,
     }
 
 
@@ -107,44 +110,44 @@ def _ends(match: Match) -> list[dict[str, Any]]:
     ]
 
 
-def moments(match: Match) -> Iterator[Moment]:
+def decisions(match: Match) -> Iterator[Decision]:
     """The decisions of a match from its beginning."""
     position, turn, last = match.at(0), 0, None
     for n, (seat, action) in enumerate(match.moves):
         turn += seat != last
         last = seat
-        yield Moment(n, turn, seat, int(action), position)
+        yield Decision(n, turn, seat, int(action), position)
         match.rules.play(position, seat, action)
 
 
-def decision_row(number: int, told: Told, moment: Moment, ends: list[dict[str, Any]]) -> dict[str, Any]:
-    match, position = told.match, moment.position
+def decision_row(number: int, recorded: RecordedGame, decision: Decision, ends: list[dict[str, Any]]) -> dict[str, Any]:
+    match, position = recorded.match, decision.position
     game, rules = match.game, match.rules
     return {
         "number": number,
         "game": game.id,
-        "n": moment.n,
-        "turn": moment.turn,
-        "seat": moment.seat,
-        "player": told.players[moment.seat] if told.players else None,
-        "action": moment.action,
-        "text": game.actions[moment.action],
-        "kind": game.actions.kind(moment.action),
-        "legal_count": len(rules.legal(position, moment.seat)),
+        "n": decision.n,
+        "turn": decision.turn,
+        "seat": decision.seat,
+        "player": recorded.players[decision.seat] if recorded.players else None,
+        "action": decision.action,
+        "text": game.actions[decision.action],
+        "kind": game.actions.kind(decision.action),
+        "legal_count": len(rules.legal(position, decision.seat)),
         "sealed": game.sealed(position),
-        "hidden": bool(rules.enter_hides(rules.row(position), moment.action)),
-        **ends[moment.seat],
+        "hidden": bool(rules.enter_hides(rules.row(position), decision.action)),
+        **ends[decision.seat],
     }
 
 
 # Views: nothing in these rows comes from the position but through `look` and `observe`
 
 
-def view_rows(number: int, match: Match, moment: Moment, wish: Wish) -> Iterator[dict[str, Any]]:
-    seats = range(match.seats) if wish.seen_by == EVERYONE else (moment.seat,)
+def view_rows(number: int, match: Match, decision: Decision, selection: Selection) -> Iterator[dict[str, Any]]:
+    seats = range(match.seats) if selection.seen_by == EVERYONE else (decision.seat,)
     for seat in seats:
-        place = {"number": number, "game": match.game.id, "n": moment.n, "seat": seat, "asked": seat == moment.seat}
-        yield place | known_to(match, moment.position, seat, wish.views or BOTH)
+        place = {"number": number, "game": match.game.id, "n": decision.n, "seat": seat, "asked": seat == decision.seat}
+        yield place | known_to(match, decision.position, seat, selection.views or BOTH)
 
 
 def known_to(match: Match, position: Position, seat: int, views: str) -> dict[str, Any]:

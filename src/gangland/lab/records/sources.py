@@ -15,9 +15,9 @@ from gangland.games import load
 from gangland.lab.arena.folder import CONTEST
 from gangland.lab.arena.folder import GAMES as ARENA_GAMES
 from gangland.lab.arena.folder import RECORDS as ARENA_RECORDS
-from gangland.lab.arena.results import row_of
+from gangland.lab.arena.results import GameResult, result_of
 from gangland.lab.records.columns import GAMES
-from gangland.lab.records.recorded_game import Told, told_of
+from gangland.lab.records.recorded_game import RecordedGame, game_of_row
 
 STANDARD_INPUT = "-"
 ASKED, PARTS = "records.json", "parts.jsonl"  # of a folder that we have written
@@ -30,13 +30,13 @@ class Entry:
 
     place: str
     text: str
-    replay: Callable[[], Told]
+    replay: Callable[[], RecordedGame]
 
     @property
     def mark(self) -> str:
         return hashlib.sha256(self.text.encode()).hexdigest()
 
-    def told(self) -> Told:
+    def game(self) -> RecordedGame:
         """The game; a Mistake says where the bad one stands."""
         try:
             return self.replay()
@@ -174,12 +174,11 @@ def _of_arena(path: Path) -> Iterator[Entry]:
     """The games of an arena in the order they were finished, with their bots and faults."""
     for number, line in enumerate(_lines(path / ARENA_GAMES), 1):
         try:
-            row = row_of(line)
+            result = result_of(line)
         except (ValueError, TypeError, KeyError, AttributeError):
             raise Mistake("mistake-arena-file", file=str(path / ARENA_GAMES), line=str(number)) from None
-        file = path / ARENA_RECORDS / f"{row.game}.txt"
-        fault = (row.fault.kind, row.fault.seat) if row.fault else (None, None)
-        yield of_record("".join(_lines(file)), str(file), row.bots, *fault)
+        file = path / ARENA_RECORDS / f"{result.game}.txt"
+        yield of_result(result, "".join(_lines(file)), str(file))
 
 
 def of_lines(lines: Iterable[str], name: str) -> Iterator[Entry]:
@@ -207,7 +206,7 @@ def _of_line(line: str, place: str) -> Entry:
         return of_record(row["record"], place, _names(row.get("players")))
     if not isinstance(row, dict) or "actions" not in row:
         raise Mistake("mistake-records-in", place=place, what=Mistake("mistake-records-line").message)
-    return Entry(place, line.strip(), partial(told_of, row))
+    return Entry(place, line.strip(), partial(game_of_row, row))
 
 
 def _names(players: Any) -> tuple[str, ...] | None:
@@ -218,7 +217,13 @@ def _names(players: Any) -> tuple[str, ...] | None:
 def of_rows(rows: Iterable[dict[str, Any]], name: str) -> Iterator[Entry]:
     """Rows of the table of games from Parquet."""
     for number, row in enumerate(rows, 1):
-        yield Entry(f"{name}:{number}", repr(row), partial(told_of, row))
+        yield Entry(f"{name}:{number}", repr(row), partial(game_of_row, row))
+
+
+def of_result(result: GameResult, record: str, place: str) -> Entry:
+    """A game of an arena, with its bots and its fault."""
+    fault = (result.fault.kind, result.fault.seat) if result.fault else (None, None)
+    return of_record(record, place, result.bots, *fault)
 
 
 def of_record(
@@ -230,11 +235,11 @@ def of_record(
 ) -> Entry:
     """A record as text, with the tags that a server adds."""
 
-    def replay() -> Told:
+    def replay() -> RecordedGame:
         tags = {found[1]: found[2] for found in map(SERVER_TAG.fullmatch, text.splitlines()) if found}
         match = read_record(text, load)
         seated = tuple(players) if players and len(players) == match.seats else None
-        return Told(match, seated, tags.get("Match"), tags.get("Commitment"), fault, fault_seat)
+        return RecordedGame(match, seated, tags.get("Match"), tags.get("Commitment"), fault, fault_seat)
 
     return Entry(place, text, replay)
 

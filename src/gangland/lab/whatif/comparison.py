@@ -12,11 +12,13 @@ from gangland.bots import player
 from gangland.engine.game import Game
 from gangland.engine.match import preferred_rules
 from gangland.engine.mistakes import Mistake
-from gangland.engine.rules import Numbers
+from gangland.engine.rules import Numbers, Rules
+from gangland.engine.table import Table
 from gangland.lab.cluster.pieces import shared
-from gangland.lab.count import Progress, by_threads, counting
+from gangland.lab.count import Progress, counting
 from gangland.lab.intervals import wilson
 from gangland.lab.simulation import CHUNKS
+from gangland.lab.threads import by_threads
 from gangland.lab.whatif.changes import Change
 from gangland.lab.whatif.moments import Estimate, Moments
 from gangland.lab.whatif.samples import MOVES, SEATS, SHARED, TURNS, WIN, sample_bot_games, sample_games, width
@@ -32,9 +34,7 @@ Figure = dict[str, dict[str, float | None]]  # printed, changed, difference
 class Comparison:
     """What came out of the same deals, played as printed and changed."""
 
-    game: str
-    seats: int
-    options: dict[str, str]
+    table: Table  # of the printed game
     seed: int
     threads: int
     bot: str | None  # who plays every seat; nobody: at random
@@ -52,9 +52,7 @@ class Comparison:
     def as_json(self) -> dict[str, Any]:
         """Plain numbers for `--json` and for reports; a share of wins counts a shared win as a part of one."""
         report: dict[str, Any] = {
-            "game": self.game,
-            "seats": self.seats,
-            "options": self.options,
+            **self.table.as_json(),
             "seed": self.seed,
             "threads": self.threads,
             "bot": self.bot,
@@ -72,6 +70,10 @@ class Comparison:
                 "turns": self.figure({TURNS: 1}),
             }
         return report
+
+    @property
+    def seats(self) -> int:
+        return self.table.seats
 
     def _changed(self, weights: Weights) -> Weights:
         return {column + width(self.seats): weight for column, weight in weights.items()}
@@ -102,11 +104,9 @@ class Comparison:
 
 
 def compare(
-    game: Game,
+    table: Table | Game,
     changes: Mapping[str, Any] | Sequence[Change],
     games: int,
-    seats: int | None = None,
-    options: Mapping[str, str] | None = None,
     seed: int = 0,
     threads: int = 1,
     progress: Progress = lambda done: None,
@@ -117,34 +117,37 @@ def compare(
     """Play that many deals of the stream `seed`, each as printed and with the changes, at random or by a bot.
 
     Deal number n has the same seed in both, so where the decks are alike so are the deals. Ctrl-C ends it early, with
-    what was done so far. With a folder that is kept there, and the next call goes on from it.
+    what was done so far. With a folder that is kept there, and the next call resumes from it.
     """
-    seats = game.check_seats(seats)
-    chosen = game.full_options(options or {})
-    game.check_options(seats, chosen)
+    table = table if isinstance(table, Table) else Table.of(table)
     if games < 1 or threads < 1:
         raise Mistake("mistake-games", games=games, threads=str(threads))
-    wanted = check(game.design, changes)
-    both = [preferred_rules(one, plain) for one in (game, variant(game.id, wanted))]
+    wanted = check(table.game.design, changes)
+    both = [preferred_rules(one, plain) for one in (table.game, variant(table.game.id, wanted))]
     sample = sample_games if bot is None else partial(sample_bot_games, bot=player(bot))
     size = shared(games, threads, CHUNKS[both[0].way]) if bot is None else 1
-    table: dict[str, Any] = {"seats": seats, "options": game.option_numbers(chosen), "seed": seed}
-    play = partial(by_threads, pairs([partial(sample, rules=rules, **table) for rules in both]), threads)
-    told = [{"path": one.path, "printed": game.design.printed[one.path], "changed": one.value} for one in wanted]
+    play = partial(by_threads, pairs(sample, both, table, seed), threads)
+    told = changes_json(table.game, wanted)
     alike = sorted(told, key=lambda one: str(one["path"]))  # in whatever order they were given
-    asked = {"seats": seats, "options": chosen, "seed": seed, "bot": bot, "changes": alike}
-    columns = 2 * width(seats)
-    with counting(folder, COMMAND, game, asked, games, Moments(columns).totals(), NUMBER) as count:
-        count.go_on(games, size, play, progress)
-    moments, seconds = Moments.of(count.stage.totals, columns), count.stage.seconds
-    return Comparison(game.id, seats, chosen, seed, threads, bot, told, seconds, moments, count.cut_short, count.kept)
+    asked, columns = {"seed": seed, "bot": bot, "changes": alike}, 2 * width(table.seats)
+    with counting(folder, COMMAND, table, asked, games, Moments(columns).totals(), NUMBER) as count:
+        count.play(games, size, play, progress)
+    moments, seconds = Moments.of(count.tally.totals, columns), count.tally.seconds
+    return Comparison(table, seed, threads, bot, told, seconds, moments, count.cut_short, count.kept)
 
 
-def pairs(both: Sequence[Callable[..., Numbers]]) -> Callable[[int, int], Numbers]:
+def changes_json(game: Game, changes: Sequence[Change]) -> list[dict[str, Any]]:
+    printed = game.design.printed
+    return [{"path": one.path, "printed": printed[one.path], "changed": one.value} for one in changes]
+
+
+def pairs(
+    sample: Callable[..., Numbers], both: Sequence[Rules], table: Table, seed: int
+) -> Callable[[int, int], Numbers]:
     """What plays deals by both versions, given the first and how many, and has the totals of their moments."""
 
     def play(first: int, games: int) -> Numbers:
-        rows = np.hstack([sample(first=first, games=games) for sample in both])
+        rows = np.hstack([sample(rules, table, seed, first, games) for rules in both])
         moments = Moments(rows.shape[1])
         moments.add(rows)
         return moments.totals()

@@ -1,5 +1,6 @@
 """Games one by one: what each came to, so that two versions of a game can be compared deal by deal."""
 
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -8,9 +9,10 @@ from gangland.bots import Player
 from gangland.engine import contract, loops
 from gangland.engine.game import bits
 from gangland.engine.loops import MOVE_LIMIT, TURN_STEP
-from gangland.engine.position import over
+from gangland.engine.position import Position, over
 from gangland.engine.rule import door
 from gangland.engine.rules import MAX_SEATS, Numbers, Rules
+from gangland.engine.table import Table
 
 MOVES, TURNS, SHARED, SEATS = range(4)  # a row has these, then the win and the points of each seat
 WIN = 840  # a win in whole numbers, however many of up to eight share it
@@ -47,33 +49,46 @@ def width(seats: int) -> int:
     return SEATS + 2 * seats
 
 
-def sample_games(rules: Rules, seats: int, options: Numbers, seed: int, first: int, games: int) -> Numbers:
+def sample_games(rules: Rules, table: Table, seed: int, first: int, games: int) -> Numbers:
     """A row for each of the games number `first` and on."""
-    rows = np.zeros((games, width(seats)), np.int64)
+    rows = np.zeros((games, width(table.seats)), np.int64)
     ends = np.zeros((MAX_SEATS, 2), np.int64)
     cells = np.zeros(1, rules.game.state)
     actions = rules.actions_buffer()
-    rules.door(sample)(rules.row(over(cells)), seats, options, seed, first, games, actions, ends, rows)
+    where = rules.row(over(cells)), table.seats, table.numbers
+    rules.door(sample)(*where, seed, first, games, actions, ends, rows)
     return rows
 
 
-def sample_bot_games(
-    rules: Rules, bot: Player, seats: int, options: Numbers, seed: int, first: int, games: int
-) -> Numbers:
-    """The same rows of games in which a bot plays every seat; for the same decision it always has the same seed."""
-    rows = np.zeros((games, width(seats)), np.int64)
-    for row in range(games):
-        position, last = rules.game.blank(), -1
-        rules.enter_deal(rules.row(position), seats, options, seed, first + row)
-        while (waiting := rules.to_act(position)) and rows[row, MOVES] < MOVE_LIMIT:
-            seat = next(iter(bits(waiting)))
-            luck = decision_seed(seed, first + row, int(rows[row, MOVES]))
-            rules.play(position, seat, bot.ask(rules, position, seat, luck).action)
-            rows[row, MOVES] += 1
-            rows[row, TURNS] += seat != last
-            last = seat
-        add_result(rows[row], rules.result(position), seats)
+def sample_bot_games(rules: Rules, table: Table, seed: int, first: int, games: int, bot: Player) -> Numbers:
+    """The same rows of games in which a bot plays every seat."""
+    rows = np.zeros((games, width(table.seats)), np.int64)
+    for row, number in zip(rows, range(first, first + games), strict=True):
+        position = dealt(rules, table, seed, number)
+        moves = bot_moves(rules, seed, number, position, bot)
+        row[MOVES] = len(moves)
+        row[TURNS] = bool(moves) + sum(one != other for (one, _), (other, _) in pairwise(moves))
+        add_result(row, rules.result(position), table.seats)
     return rows
+
+
+def dealt(rules: Rules, table: Table, seed: int, number: int) -> Position:
+    """The deal of a game of a stream."""
+    position = table.game.blank()
+    rules.enter_deal(rules.row(position), table.seats, table.numbers, seed, number)
+    return position
+
+
+def bot_moves(rules: Rules, seed: int, number: int, position: Position, bot: Player) -> list[tuple[int, int]]:
+    """Play a dealt game to its end, every seat by the same bot. For the same decision it always has the same seed."""
+    moves: list[tuple[int, int]] = []
+    while (waiting := rules.to_act(position)) and len(moves) < MOVE_LIMIT:
+        seat = next(iter(bits(waiting)))
+        luck = decision_seed(seed, number, len(moves))
+        action = bot.ask(rules, position, seat, luck).action
+        rules.play(position, seat, action)
+        moves.append((seat, action))
+    return moves
 
 
 def decision_seed(seed: int, game: int, move: int) -> int:

@@ -12,9 +12,11 @@ from gangland.engine.design.components import Design, Place
 from gangland.engine.game import Game, bits
 from gangland.engine.messages import message
 from gangland.engine.position import Position
+from gangland.engine.table import Table
 from gangland.games import load
 from gangland.lab.whatif.changes import Change, given, refuse, settled
 from gangland.lab.whatif.package_copy import PackageCopy, Replacements
+from gangland.lab.whatif.samples import dealt
 
 GUESS_EVERY = 8  # moves
 UNPLAYABLE = (ArithmeticError, LookupError, ValueError, struct.error)  # what constants that don't fit together raise
@@ -77,10 +79,8 @@ def check_together(design: Design, changes: Sequence[Change]) -> None:
 
 def rehearse(game: Game, change: Change) -> None:
     """A game at each table by the plain rules, which raise where compiled ones would write beside a field."""
-    for seats, options in tables(game):
-        position = game.blank()
-        game.plain.enter_deal(game.plain.row(position), seats, game.option_numbers(options), 0, 0)
-        if not ends(game, position):
+    for table in tables(game):
+        if not ends(game, dealt(game.plain, table, 0, 0)):
             raise refuse(game.design, change.where, message("mistake-components-endless", moves=str(loops.MOVE_LIMIT)))
 
 
@@ -102,9 +102,8 @@ def ends(game: Game, position: Position) -> bool:
     return False
 
 
-def tables(game: Game) -> list[tuple[int, Mapping[str, str]]]:
+def tables(game: Game) -> list[Table]:
     """The smallest table, the largest one, and those whose speed is measured: every board."""
     usual: list[tuple[int, Mapping[str, str]]] = [(seats, {}) for seats in sorted({game.seats[0], game.seats[-1]})]
-    return [
-        table for table in [*usual, *game.figures.tables] if game.options_fit(table[0], game.full_options(table[1]))
-    ]
+    wanted = [*usual, *game.figures.tables]
+    return [Table.of(game, *one) for one in wanted if game.options_fit(one[0], game.full_options(one[1]))]
