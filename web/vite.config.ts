@@ -16,5 +16,5 @@ export default defineConfig({
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": SERVER, "/socket": { target: SERVER, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts", "src/games/*/tests/*.test.ts"] },
 });

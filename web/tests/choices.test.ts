@@ -3,22 +3,22 @@
 
 import { beforeAll, describe, expect, it } from "vitest";
 import { retold } from "../src/games/cash_n_guns/retold";
+import cash from "../src/games/cash_n_guns/tests/fixtures/actions.json";
+import fivePoints from "../src/games/five_points/tests/fixtures/actions.json";
 import { automata } from "../src/games/syndicate/automata";
+import boss from "../src/games/the_boss/tests/fixtures/actions.json";
 import { parts } from "../src/lib/grouping";
 import type { ActionCard } from "../src/lib/protocol";
-import { FRAME, learn, reader, Words } from "../src/lib/words.svelte";
-import cash from "./fixtures/cash_n_guns.actions.json";
-import fivePoints from "./fixtures/five_points.actions.json";
-import boss from "./fixtures/the_boss.actions.json";
+import { learnTable, packagesOf, reader, Words } from "../src/lib/words.svelte";
 
 const book = (actions: unknown): { actions: readonly ActionCard[] } => ({ actions: actions as ActionCard[] });
 const numbers = (actions: readonly { text: string }[], wanted: RegExp): number[] =>
   actions.flatMap(({ text }, number) => (wanted.test(text) ? [number] : []));
-const words = (game: string): Words => new Words([game, ...FRAME]);
+const words = (game: string): Words => new Words(packagesOf(game));
 
 beforeAll(async () => {
   await reader.choose("en");
-  for (const game of ["five_points", "the_boss", "cash_n_guns"]) await learn(game);
+  for (const game of ["five_points", "the_boss", "cash_n_guns"]) await learnTable(game);
 });
 
 describe("a list of choices", () => {

@@ -8,8 +8,13 @@ import { FRAME, learn, reader, Words } from "../src/lib/words.svelte";
 
 const ROOT = join(import.meta.dirname, "..");
 const GAMES = join(ROOT, "..", "src", "gangland", "games");
-/** The games with dollars in them, and the frame. */
-const FOLDERS = [join(GAMES, "the_boss", "text"), join(GAMES, "cash_n_guns", "text"), join(ROOT, "src", "text")];
+/** The games with dollars in them, one of their boards, and the frame. */
+const FOLDERS = [
+  join(GAMES, "the_boss", "text"),
+  join(GAMES, "cash_n_guns", "text"),
+  join(ROOT, "src", "games", "the_boss", "text"),
+  join(ROOT, "src", "text"),
+];
 /** A dollar sign that is no variable's. */
 const SIGN = /\$(?![a-z])/;
 const sums = (language: string): string[] =>

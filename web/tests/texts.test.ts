@@ -6,11 +6,15 @@ import { describe, expect, it } from "vitest";
 
 const ROOT = join(import.meta.dirname, "..", "src");
 /** Ids that are put together from parts, by their beginning. */
-const COMPOSED = /(?:say|has|show)\([^)]*?`([a-z-]+-)\$\{/g;
+const COMPOSED = /(?:(?:say|has|show)\([^)]*?|id: )`([a-z-]+-)\$\{/g;
 const MENTIONED = /["'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*)["'`]/g;
 
+/** The frame's texts and those of the boards, as one. */
 function texts(language: string): Map<string, string> {
-  const source = readFileSync(join(ROOT, "text", `${language}.ftl`), "utf8");
+  const source = readdirSync(ROOT, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(join("text", `${language}.ftl`)))
+    .map((name) => readFileSync(join(ROOT, name), "utf8"))
+    .join("\n");
   const found = new Map<string, string>();
   for (const block of source.split(/\n(?=[a-z])/)) {
     const id = /^([a-z][a-z0-9-]*) =/m.exec(block)?.[1];
@@ -22,7 +26,7 @@ function texts(language: string): Map<string, string> {
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes("generated"))
+    .filter((name) => /\.(svelte|ts)$/.test(name) && !/generated|\.test\.ts/.test(name))
     .map((name) => readFileSync(join(folder, name), "utf8"));
 }
 

@@ -15,44 +15,37 @@ import gangland
 from gangland.engine.match import Match
 from gangland.games import load
 
-OUT = Path(__file__).parent.parent / "tests" / "fixtures"
+BOARDS = Path(__file__).parent.parent / "src" / "games"
+FIXTURES = Path("tests", "fixtures")  # in the folder of a game
 NOBODY = -1
-Table = tuple[
-    str, int, dict[str, str], int
-]  # a name, the seats, the options, after how many actions its middle is kept
-TABLES: dict[str, list[Table]] = {
-    "famiglia": [("open", 2, {}, 60), ("closed", 2, {"memory": "closed"}, 60)],
-    "cash_n_guns": [
-        *((str(seats), seats, {}, 60) for seats in range(4, 9)),
-        *((f"{seats}t", seats, {"talents": "random"}, 60) for seats in (4, 6, 8)),
-        ("8c", 8, {"talents": "chosen"}, 90),
-        ("5clock", 5, {"clock": "with"}, 40),
-    ],
-    "five_points": [*((str(seats), seats, {}, 40) for seats in (2, 3, 4)), ("4closed", 4, {"memory": "closed"}, 70)],
-    "the_boss": [
-        *((str(seats), seats, {}, 25) for seats in (2, 3, 4)),
-        ("2set", 2, {"cities": "4567"}, 40),
-        ("4late", 4, {}, 95),
-        ("3closed", 3, {"memory": "closed"}, 60),
-    ],
-    "syndicate": [
-        ("ny", 2, {}, 25),
-        ("la", 2, {"board": "los-angeles"}, 30),
-        ("solo", 2, {"solo": load("syndicate").options[2].choices[1]}, 30),
-    ],
-}
 MORE_GAMES = 20  # played for steps that the first games have not come to
+
+
+class Setting(msgspec.Struct):
+    """A table to play at: after how many actions its middle is kept."""
+
+    name: str
+    seats: int
+    options: dict[str, str]
+    middle: int
+
+
+class Settings(msgspec.Struct):
+    """`tables.json` of a game: its tables, and the kinds of action that make a fuller one."""
+
+    likes: list[str]
+    tables: list[Setting]
 
 
 def plain(thing: object) -> Any:
     return json.loads(msgspec.json.encode(thing))
 
 
-def choice(match: Match, seat: int, dice: random.Random) -> int:
-    """Chance, with a liking for what makes a fuller table: recruits and people who stand; nobody passes in vain."""
+def choice(match: Match, seat: int, likes: list[str], dice: random.Random) -> int:
+    """Chance, with a liking for what makes a fuller table; nobody passes in vain."""
     actions = match.game.actions
     legal = [action for action in match.legal(seat) if actions.kind(action) != "pass"] or match.legal(seat)
-    bold = [action for action in legal if actions.kind(action) in ("stand", "recruit", "recruit-scared")]
+    bold = [action for action in legal if actions.kind(action) in likes]
     return dice.choice(bold if bold and dice.random() < 0.6 else legal)
 
 
@@ -61,11 +54,11 @@ def keep(views: dict[str, Any], name: str, match: Match, seat: int) -> None:
         views[name] = plain(match.view(seat))
 
 
-def play(views: dict[str, Any], game: str, table: Table, seed: int) -> None:
+def play(views: dict[str, Any], game: str, table: Setting, likes: list[str], seed: int) -> None:
     """One game: its beginning, middle and end, each step once, a sealed choice that may still be changed."""
-    name, seats, options, middle = table
+    name, middle = table.name, table.middle
     dice = random.Random(seed)
-    match = gangland.new(game, seats=seats, seed=seed, plain=True, **options)
+    match = gangland.new(game, seats=table.seats, seed=seed, plain=True, **table.options)
     count = 0
     while match.to_act:
         seat = dice.choice(match.to_act)
@@ -77,7 +70,7 @@ def play(views: dict[str, Any], game: str, table: Table, seed: int) -> None:
             keep(views, "spectator", match, NOBODY)
         if count >= middle // 2:
             keep(views, f"step-{step}", match, seat)
-        match.play(choice(match, seat, dice), seat=seat)
+        match.play(choice(match, seat, likes, dice), seat=seat)
         count += 1
         players = getattr(match.view(NOBODY).table, "players", ())
         if count > middle // 2 and players and getattr(players[seat], "chosen", False):
@@ -85,8 +78,8 @@ def play(views: dict[str, Any], game: str, table: Table, seed: int) -> None:
     keep(views, f"{name}-over", match, 0)
 
 
-def write(name: str, thing: object) -> None:
-    (OUT / f"{name}.json").write_text(json.dumps(thing, separators=(",", ":"), ensure_ascii=False) + "\n")
+def write(folder: Path, name: str, thing: object) -> None:
+    (folder / f"{name}.json").write_text(json.dumps(thing, separators=(",", ":"), ensure_ascii=False) + "\n")
 
 
 def book(game: str) -> list[dict[str, Any]]:
@@ -97,13 +90,14 @@ def book(game: str) -> list[dict[str, Any]]:
 
 
 def main(games: list[str]) -> None:
-    for game in games or TABLES:
-        tables = TABLES[game]
+    for game in games or [path.parent.name for path in BOARDS.glob("*/tests")]:
+        folder = BOARDS / game / FIXTURES
+        settings = msgspec.json.decode((folder / "tables.json").read_bytes(), type=Settings)
         views: dict[str, Any] = {}
-        for seed in range(len(tables) + MORE_GAMES):
-            play(views, game, tables[seed % len(tables)], seed + 1)
-        write(game, {name: views[name] for name in sorted(views)})
-        write(f"{game}.actions", book(game))
+        for seed in range(len(settings.tables) + MORE_GAMES):
+            play(views, game, settings.tables[seed % len(settings.tables)], settings.likes, seed + 1)
+        write(folder, "views", {name: views[name] for name in sorted(views)})
+        write(folder, "actions", book(game))
 
 
 if __name__ == "__main__":

@@ -1,8 +1,10 @@
 // Writes the signs we use out of game-icons (CC BY 3.0, https://game-icons.net) as path data:
 //   node tools/icons.mjs
-// The frame's signs go to src/lib/icons.ts, a game's own to src/games/<id>/signs.ts, so that each page fetches what it shows.
+// The frame's signs go to src/lib/icons.ts, those that a game lists in its signs.json to its signs.ts, so that each page
+// fetches what it shows.
 
-import { readFileSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 
 const FRAME = {
   book: "open-book",
@@ -46,86 +48,6 @@ const OURS = {
   up: "M64 352h384L256 128z",
 };
 
-const GAMES = {
-  famiglia: { abacus: "abacus", knuckles: "brass-knuckles", knife: "trench-knife", rose: "rose", deck: "stack" },
-  five_points: {
-    cleaver: "meat-cleaver",
-    dragon: "dragon-head",
-    fan: "handheld-fan",
-    fist: "fist",
-    hat: "top-hat",
-    rat: "rat",
-    scythe: "scythe",
-    shamrock: "shamrock",
-  },
-  syndicate: {
-    anchor: "anchor",
-    badge: "police-badge",
-    bag: "swap-bag",
-    barrel: "barrel",
-    block: "barricade",
-    boater: "skimmer-hat",
-    call: "rotary-phone",
-    cigar: "cigar",
-    coin: "two-coins",
-    copy: "two-shadows",
-    crown: "crown",
-    elsewhere: "truck",
-    fedora: "fedora",
-    pistol: "pistol-gun",
-    quick: "sprint",
-    recruit: "person",
-    reinforce: "muscle-up",
-    river: "waves",
-    rose: "gun-rose",
-    shot: "crosshair",
-    shotgun: "sawed-off-shotgun",
-    snitch: "spyglass",
-    stack: "stack",
-    street: "road",
-    timebomb: "time-bomb",
-    topper: "top-hat",
-  },
-  the_boss: {
-    badge: "police-badge",
-    exile: "suitcase",
-    hospital: "hospital-cross",
-    marker: "flying-flag",
-    prison: "handcuffs",
-    revolver: "revolver",
-    skull: "skull-crossed-bones",
-  },
-  cash_n_guns: {
-    anchor: "anchor",
-    bullet: "silver-bullet",
-    bullets: "bullets",
-    clip: "machine-gun-magazine",
-    clover: "clover",
-    clubs: "clubs",
-    coffin: "coffin",
-    desk: "desk",
-    diamond: "cut-diamond",
-    diamonds: "diamonds",
-    drop: "drop",
-    hearts: "hearts",
-    horseshoe: "horseshoe",
-    kit: "first-aid-kit",
-    moon: "moon",
-    note: "banknote",
-    painting: "mona-lisa",
-    spades: "spades",
-    bag: "swap-bag",
-    target: "human-target",
-  },
-};
-
-/** A game's own marks, drawn by us. */
-const OURS_OF_GAMES = {
-  cash_n_guns: {
-    bang: "M256 16L295 111L376 48L373 139L464 136L401 217L496 256L415 299L464 376L362 362L376 464L299 415L256 496L217 401L136 464L139 373L48 376L111 295L16 256L97 213L48 136L150 150L136 48L213 97z",
-  },
-};
-
 const { icons } = JSON.parse(readFileSync("node_modules/@iconify-json/game-icons/icons.json", "utf8"));
 
 function pathOf(name) {
@@ -134,21 +56,29 @@ function pathOf(name) {
   return [...body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]).join("");
 }
 
-const HEAD = "// Written by tools/icons.mjs from game-icons (CC BY 3.0): change the list there, not this file.\n\n";
-const drawn = (signs) => Object.entries(signs).sort(([one], [other]) => (one < other ? -1 : 1));
+/** The signs of a list by our names: `theirs` names them in game-icons, `ours` are paths drawn by us. */
+function pathsOf({ theirs, ours }) {
+  const found = Object.entries(theirs).map(([name, known]) => [name, pathOf(known)]);
+  return [...found, ...Object.entries(ours)].sort(([one], [other]) => (one < other ? -1 : 1));
+}
 
-const frame = { ...Object.fromEntries(Object.entries(FRAME).map(([ours, theirs]) => [ours, pathOf(theirs)])), ...OURS };
-const lines = drawn(frame).map(([name, path]) => `  ${name}: "${path}",\n`);
+/** A path as a constant of short lines. */
+const folded = (path) => path.match(/.{1,110}/g).map((line) => `"${line}"`).join(" +\n");
+
+const HEAD = "// Written by tools/icons.mjs from game-icons (CC BY 3.0): change the list there, not this file.\n\n";
+const lines = pathsOf({ theirs: FRAME, ours: OURS }).map(([name, path]) => `  ${name}: ${folded(path)},\n`);
 writeFileSync(
   "src/lib/icons.ts",
   `${HEAD}export const ICONS = {\n${lines.join("")}} as const;\n\nexport type IconName = keyof typeof ICONS;\n`,
 );
 
-for (const [game, signs] of Object.entries(GAMES)) {
-  const paths = {
-    ...Object.fromEntries(Object.entries(signs).map(([ours, theirs]) => [ours, pathOf(theirs)])),
-    ...OURS_OF_GAMES[game],
-  };
-  const constants = drawn(paths).map(([name, path]) => `export const ${name} = "${path}";\n`);
-  writeFileSync(`src/games/${game}/signs.ts`, HEAD + constants.join(""));
+for (const game of readdirSync("src/games")) {
+  const list = `src/games/${game}/signs.json`;
+  if (!existsSync(list)) continue;
+  const head = HEAD.replace("the list there", "signs.json");
+  const constants = pathsOf(JSON.parse(readFileSync(list, "utf8"))).map(
+    ([name, path]) => `export const ${name} = ${folded(path)};\n`,
+  );
+  writeFileSync(list.replace(/json$/, "ts"), head + constants.join(""));
 }
+execFileSync("node_modules/.bin/biome", ["format", "--write", "src"]);

@@ -63,20 +63,25 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
 }
 
 const books = new Map<string, Promise<Book>>();
+const of = (game: string): string => `/games/${encodeURIComponent(game)}`;
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 
 export const api = {
   catalogue: () => ask<Catalogue>("GET", "/games"),
   lesson: (game: string, name: string, tries: Tries) =>
-    ask<LessonView>("POST", `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(name)}`, tries),
+    ask<LessonView>("POST", `${of(game)}/lessons/${encodeURIComponent(name)}`, tries),
 
   /** A game in full; asked for once. */
   book(game: string): Promise<Book> {
-    const known = books.get(game) ?? ask<Book>("GET", `/games/${encodeURIComponent(game)}`);
+    const known = books.get(game) ?? ask<Book>("GET", of(game));
     books.set(game, known);
     known.catch(() => books.delete(game));
     return known;
   },
+
+  /** The texts of a game that the pages were built without. */
+  words: async (game: string, language: string) => (await send("GET", `${of(game)}/words/${language}`)).text(),
+  rules: async (game: string, language: string) => (await send("GET", `${of(game)}/rules/${language}`)).text(),
 
   // people
   guest: (name: string, language: string) => ask<Me>("POST", "/guests", { name, language }),

@@ -1,5 +1,6 @@
 // The rules of the games, in both languages, fetched when somebody wants to read them.
 
+import { api } from "./api";
 import { type Block, blocks, type Inline } from "./markdown";
 
 const FILES = import.meta.glob<string>("../../../src/gangland/games/*/text/rules.*.md", {
@@ -8,13 +9,11 @@ const FILES = import.meta.glob<string>("../../../src/gangland/games/*/text/rules
 });
 const pages = new Map<string, Promise<Block[]>>();
 
-/** The rules of a game; null if there is no such game. */
-export function rulesOf(game: string, language: string): Promise<Block[]> | null {
-  const path = Object.keys(FILES).find((known) => known.endsWith(`/${game}/text/rules.${language}.md`));
-  const load = path === undefined ? undefined : FILES[path];
-  if (!load) return null;
+/** The rules of a game: the server has those that were not built in. */
+export function rulesOf(game: string, language: string): Promise<Block[]> {
+  const path = Object.keys(FILES).find((known) => known.endsWith(`/${game}/text/rules.${language}.md`)) ?? "";
   const key = `${game} ${language}`;
-  const page = pages.get(key) ?? load().then(blocks);
+  const page = pages.get(key) ?? (FILES[path]?.() ?? api.rules(game, language)).then(blocks);
   pages.set(key, page);
   page.catch(() => pages.delete(key));
   return page;
@@ -23,6 +22,6 @@ export function rulesOf(game: string, language: string): Promise<Block[]> | null
 /** One paragraph of the rules, to be quoted. */
 export async function paragraphText(game: string, language: string, anchor: string): Promise<Inline[] | null> {
   const page = await rulesOf(game, language);
-  const found = page?.find((block) => block.kind === "paragraph" && block.anchor === anchor);
+  const found = page.find((block) => block.kind === "paragraph" && block.anchor === anchor);
   return found?.kind === "paragraph" ? found.parts : null;
 }

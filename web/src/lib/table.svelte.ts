@@ -18,7 +18,7 @@ import type {
 } from "./protocol";
 import { sharing } from "./sharing";
 import { commandId, Line, type LineState } from "./socket";
-import { FRAME, say, Words } from "./words.svelte";
+import { packagesOf, say, Words } from "./words.svelte";
 
 /** Why something may not be done, for the bubble. */
 export interface Why {
@@ -132,7 +132,7 @@ export class TableStore {
   }
 
   words(game: string): Words {
-    return new Words([game, ...FRAME], this.names, this.me);
+    return new Words(packagesOf(game), this.names, this.me);
   }
 
   /** Have I done nothing yet against an automaton, which begins? Then all that happened is told. */

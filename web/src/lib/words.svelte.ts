@@ -1,6 +1,7 @@
 // Sentences in the reader's language, made from messages by Fluent: the same texts that the terminal uses.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { api } from "./api";
 import { keep, kept } from "./keeping";
 import type { Message } from "./protocol";
 
@@ -10,15 +11,21 @@ export type Value = Message["arguments"][string];
 export const LANGUAGES = ["pl", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The packages whose texts a page needs: its own, the engine's and the server's, and those of a game. */
+/** The packages whose texts every page needs: its own, the server's and the engine's. */
 export const FRAME = ["web", "server", "engine"];
+const boardOf = (game: string): string => `games/${game}`;
+/** The packages that are asked for a message at a table of this game. */
+export const packagesOf = (game: string): string[] => [game, boardOf(game), ...FRAME];
 
 type Loader = () => Promise<string>;
-const FILES: Record<string, Loader> = {
-  ...import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../../../src/gangland/{engine,server}/text/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../../../src/gangland/games/*/text/*.ftl", { query: "?raw", import: "default" }),
-};
+const OURS: Record<string, Loader> = import.meta.glob<string>(["../text/*.ftl", "../games/*/text/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+const SHARED: Record<string, Loader> = import.meta.glob<string>(
+  ["../../../src/gangland/{engine,server}/text/*.ftl", "../../../src/gangland/games/*/text/*.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 const LANGUAGE_KEY = "language";
 
@@ -58,16 +65,15 @@ const bundles = new Map<string, FluentBundle>();
 const wanted = new Set<string>();
 
 function fileOf(name: string, language: Language): Loader | undefined {
-  const ending = name === "web" ? `../text/${language}.ftl` : `/${name}/text/${language}.ftl`;
-  const path = Object.keys(FILES).find((known) => known.endsWith(ending));
-  return path === undefined ? undefined : FILES[path];
+  const own = OURS[name === "web" ? `../text/${language}.ftl` : `../${name}/text/${language}.ftl`];
+  const path = Object.keys(SHARED).find((known) => known.endsWith(`/${name}/text/${language}.ftl`)) ?? "";
+  return own ?? SHARED[path];
 }
 
 async function load(name: string, language: Language): Promise<void> {
   const key = `${name} ${language}`;
   if (bundles.has(key)) return;
-  const source = await fileOf(name, language)?.();
-  if (source === undefined) throw new Error(`no ${language} texts for ${name}`);
+  const source = await (fileOf(name, language)?.() ?? api.words(name, language));
   const bundle = new FluentBundle(language, { useIsolating: false });
   const errors = bundle.addResource(new FluentResource(source));
   if (errors.length > 0) throw errors[0];
@@ -75,11 +81,21 @@ async function load(name: string, language: Language): Promise<void> {
   reader.version += 1;
 }
 
-/** Fetch the texts of a game, in the language of the reader. */
+/** Fetch the texts of a game, in the language of the reader: the server has those that were not built in. */
 export async function learn(game: string): Promise<void> {
-  if (fileOf(game, reader.language) === undefined) return;
   wanted.add(game);
-  await load(game, reader.language);
+  try {
+    await load(game, reader.language);
+  } catch (error) {
+    wanted.delete(game);
+    throw error;
+  }
+}
+
+/** Fetch what is said at a table: the texts of the game, and those of its board where it has one. */
+export async function learnTable(game: string): Promise<void> {
+  const board = fileOf(boardOf(game), reader.language) ? [boardOf(game)] : [];
+  await Promise.all([game, ...board].map(learn));
 }
 
 export class Words {

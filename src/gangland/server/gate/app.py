@@ -12,7 +12,7 @@ from starlette.responses import Response
 from gangland import __version__
 from gangland.server.desk import Desk, Lobby
 from gangland.server.gate.gate import Gate
-from gangland.server.gate.http import books, games, health, mutes, people, pictures, replays, tables
+from gangland.server.gate.http import books, games, health, mutes, people, pictures, replays, tables, texts
 from gangland.server.gate.http.answers import schemas
 from gangland.server.gate.http.middleware import Door, too_large
 from gangland.server.gate.http.pages import Pages
@@ -56,7 +56,7 @@ def bare_app(**more: Any) -> FastAPI:
         redoc_url=None,
         **more,
     )
-    for part in (people, games, books, tables, mutes, replays, pictures, health):
+    for part in (people, games, books, texts, tables, mutes, replays, pictures, health):
         app.include_router(part.router)
     app.add_exception_handler(Problem, _answer_problem)
     app.add_exception_handler(Unavailable, _answer_unavailable)

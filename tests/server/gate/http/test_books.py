@@ -1,5 +1,7 @@
 """What a screen must know of a game: its book, its lessons, its picture in letters."""
 
+from importlib.resources import files
+
 import pytest
 
 from gangland.games import GAMES, load
@@ -10,6 +12,14 @@ def got(path):
     async def story(place):
         answer = await place.nobody().get(path)
         return answer.status_code, answer.json()
+
+    return tell(story)
+
+
+def text(path):
+    async def story(place):
+        answer = await place.nobody().get(path)
+        return answer.status_code, answer.text
 
     return tell(story)
 
@@ -37,6 +47,21 @@ class TestBooks:
 
     def test_an_unknown_game_is_not_found(self):
         assert got("/api/games/monopoly")[0] == 404
+
+
+class TestTexts:
+    """For pages that were built without the game."""
+
+    @pytest.mark.parametrize("language", ["en", "pl"])
+    @pytest.mark.parametrize("id", GAMES)
+    def test_they_are_those_of_the_folder(self, id, language):
+        folder = files(load(id).package).joinpath("text")
+        for part, name in (("words", f"{language}.ftl"), ("rules", f"rules.{language}.md")):
+            assert text(f"/api/games/{id}/{part}/{language}") == (200, folder.joinpath(name).read_text("utf-8"))
+
+    @pytest.mark.parametrize("path", ["monopoly/words/en", "monopoly/rules/en", "famiglia/words/de"])
+    def test_others_are_not_found(self, path):
+        assert text(f"/api/games/{path}")[0] in (400, 404, 422)
 
 
 class TestLessons:

@@ -1,20 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import {
-  boxOf,
-  countedInChicago,
-  isBack,
-  isUntouched,
-  moneyOf,
-  named,
-  RECONSTRUCTED,
-  unseen,
-} from "../src/games/the_boss/cards";
-import { refusedCity, refusedStep, type Sending, sendings, smallest, stepped } from "../src/games/the_boss/meaning";
-import type { City, View } from "../src/games/the_boss/view";
-import actions from "./fixtures/the_boss.actions.json";
-import fixtures from "./fixtures/the_boss.json";
+import { boxOf, countedInChicago, isBack, isUntouched, moneyOf, named, RECONSTRUCTED, unseen } from "../cards";
+import { refusedCity, refusedStep, type Sending, sendings, smallest, stepped } from "../meaning";
+import type { City, View } from "../view";
+import actions from "./fixtures/actions.json";
+import fixtures from "./fixtures/views.json";
 
 interface Seen {
   seat: number;
@@ -127,7 +118,7 @@ describe("the cards", () => {
   });
   it("the reconstructed ones are those with a star in §1.1 of the rules", () => {
     const rules = readFileSync(
-      join(import.meta.dirname, "..", "..", "src", "gangland", "games", "the_boss", "text", "rules.en.md"),
+      join(import.meta.dirname, "../../../../..", "src", "gangland", "games", "the_boss", "text", "rules.en.md"),
       "utf8",
     );
     const signs: Record<string, string> = { revolver: "g", hospital: "h", prison: "p", exile: "e" };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { breadth, pilesOf } from "../src/games/famiglia/cards";
-import * as famiglia from "../src/games/famiglia/meaning";
-import type { View } from "../src/games/famiglia/view";
-import { answerTo, numbersOf, offered } from "../src/games/parts/choosing";
-import actions from "./fixtures/famiglia.actions.json";
-import views from "./fixtures/famiglia.json";
+import { answerTo, numbersOf, offered } from "../../parts/choosing";
+import { breadth, pilesOf } from "../cards";
+import * as famiglia from "../meaning";
+import type { View } from "../view";
+import actions from "./fixtures/actions.json";
+import views from "./fixtures/views.json";
 
 const numbers = numbersOf(actions);
 const number = (text: string): number => numbers.get(text) ?? -1;

@@ -1,30 +1,11 @@
 import { describe, expect, it } from "vitest";
-import {
-  climbsOf,
-  fillersOf,
-  onPlace,
-  otherEnds,
-  placesOf,
-  refusedOnPlace,
-  ways,
-} from "../src/games/five_points/meaning";
-import { expelledOf, movesOf } from "../src/games/five_points/moves";
-import {
-  above,
-  cardAt,
-  grouped,
-  named,
-  neighbours,
-  PYRAMID,
-  placeNamed,
-  pointsAt,
-  supports,
-  worth,
-} from "../src/games/five_points/pyramid";
-import type { View } from "../src/games/five_points/view";
-import { answerTo, numbersOf, offered } from "../src/games/parts/choosing";
-import actions from "./fixtures/five_points.actions.json";
-import fixtures from "./fixtures/five_points.json";
+import { answerTo, numbersOf, offered } from "../../parts/choosing";
+import { climbsOf, fillersOf, onPlace, otherEnds, placesOf, refusedOnPlace, ways } from "../meaning";
+import { expelledOf, movesOf } from "../moves";
+import { above, cardAt, grouped, named, neighbours, PYRAMID, placeNamed, pointsAt, supports, worth } from "../pyramid";
+import type { View } from "../view";
+import actions from "./fixtures/actions.json";
+import fixtures from "./fixtures/views.json";
 
 interface Seen {
   seat: number;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { categoryOf, groupsOf, type Loot, worth } from "../src/games/cash_n_guns/loot";
-import * as meaning from "../src/games/cash_n_guns/meaning";
-import type { View } from "../src/games/cash_n_guns/view";
-import { numbersOf } from "../src/games/parts/choosing";
-import actions from "./fixtures/cash_n_guns.actions.json";
-import fixtures from "./fixtures/cash_n_guns.json";
+import { numbersOf } from "../../parts/choosing";
+import { categoryOf, groupsOf, type Loot, worth } from "../loot";
+import * as meaning from "../meaning";
+import type { View } from "../view";
+import actions from "./fixtures/actions.json";
+import fixtures from "./fixtures/views.json";
 
 interface Seen {
   seat: number;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { answerTo, numbersOf } from "../src/games/parts/choosing";
-import { forecast, told } from "../src/games/syndicate/forecast";
-import { arrowPath, PLACES } from "../src/games/syndicate/map";
+import { answerTo, numbersOf } from "../../parts/choosing";
+import { forecast, told } from "../forecast";
+import { arrowPath, PLACES } from "../map";
 import {
   counted,
   fieldOf,
@@ -13,14 +13,14 @@ import {
   refusedOnDistrict,
   refusedOnSpace,
   spacesFor,
-} from "../src/games/syndicate/meaning";
-import { handicapOf, reasonsOf } from "../src/games/syndicate/reasons";
-import { spaceName } from "../src/games/syndicate/spaces";
-import { standsOn, TOKENS, type Token, tokenAbout } from "../src/games/syndicate/tokens";
-import type { District, View } from "../src/games/syndicate/view";
-import actions from "./fixtures/syndicate.actions.json";
-import samples from "./fixtures/syndicate.forecasts.json";
-import fixtures from "./fixtures/syndicate.json";
+} from "../meaning";
+import { handicapOf, reasonsOf } from "../reasons";
+import { spaceName } from "../spaces";
+import { standsOn, TOKENS, type Token, tokenAbout } from "../tokens";
+import type { District, View } from "../view";
+import actions from "./fixtures/actions.json";
+import samples from "./fixtures/forecasts.json";
+import fixtures from "./fixtures/views.json";
 
 interface Fixture {
   seat: number;
