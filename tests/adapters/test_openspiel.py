@@ -20,7 +20,7 @@ from open_spiel.python.rl_environment import ChanceEventSampler, Environment
 
 from gangland.adapters import openspiel
 from gangland.adapters.openspiel import name_of
-from gangland.adapters.openspiel.course import GONE, SECTION
+from gangland.adapters.openspiel.recalled_match import GONE, SECTION
 from gangland.engine.match import Match, Refused
 from gangland.engine.mistakes import Mistake
 from gangland.games import GAMES, load
@@ -263,8 +263,8 @@ class TestObservers:
         state = dealt("gangland_syndicate")
         seen = make_observation(state.get_game())
         seen.set_from(state, 1)
-        course = state.course
-        assert (seen.tensor == course.rules.observe(course.position, 1)).all()
+        match = state.match
+        assert (seen.tensor == match.rules.observe(match.position, 1)).all()
         assert np.shares_memory(seen.tensor, seen.dict["observation"])
         seen.set_from(state.get_game().new_initial_state(), 1)
         assert not seen.tensor.any()
@@ -281,11 +281,11 @@ class TestParameters:
         game = pyspiel.load_game("gangland_the_boss", {"cities": "235"})
         assert game.get_parameters()["cities"] == "'235'"
         assert str(pyspiel.load_game(str(game))) == str(game)
-        assert game.options["cities"] == "235"
+        assert game.table.options["cities"] == "235"
 
     def test_players_and_options_are_those_of_the_game(self):
         game = pyspiel.load_game("gangland_cash_n_guns(players=6,talents=random)")
-        assert (game.num_players(), game.options["talents"]) == (6, "random")
+        assert (game.num_players(), game.table.options["talents"]) == (6, "random")
         assert pyspiel.load_game("gangland_cash_n_guns").num_players() == 4
 
     def test_what_the_game_does_not_know_is_refused(self):

@@ -20,19 +20,17 @@ import gymnasium
 import numpy as np
 from gymnasium.spaces import Box, Discrete
 
-from gangland.adapters.seat import Array, Deals, action_mask, observation, rewards
+from gangland.adapters.environment import RENDER_MODES, Array, MatchEnvironment, action_mask, id_of, observation
+from gangland.adapters.rewards import rewards
 from gangland.bots import Player, player
 from gangland.engine.features import LARGEST
-from gangland.engine.match import Match
 from gangland.engine.mistakes import Mistake
-from gangland.games import GAMES, load
+from gangland.games import GAMES
 
-VERSION = 0
-RENDER_MODES = ("human", "ansi")
 TAKES_TURNS = "rotate"  # instead of a seat: another one in every game
 
 
-class Environment(gymnasium.Env[Array, int]):
+class Environment(MatchEnvironment, gymnasium.Env[Array, int]):
     """The learner sits at `seat`, or in each game one further; bots at the others, one name for all or one each."""
 
     def __init__(
@@ -45,40 +43,21 @@ class Environment(gymnasium.Env[Array, int]):
         plain: bool | None = None,
         **options: str,
     ) -> None:
-        self.game = load(game)
-        self.seats, self.options, self.plain = self.game.check_seats(seats), options, plain
-        chosen = self.game.full_options(options)
-        self.game.check_options(self.seats, chosen)
-        self.free = [seat for seat in range(self.seats) if seat not in self.game.automata(chosen)]
+        super().__init__(game, seats, options, render_mode, plain)
         self.metadata = {"render_modes": [*RENDER_MODES]}
-        if render_mode not in (None, *RENDER_MODES):
-            raise Mistake("mistake-render-mode", mode=str(render_mode))
-        self.render_mode = render_mode
+        self.free = [seat for seat in range(self.seats) if seat not in self.table.automata]
         if seat != TAKES_TURNS and seat not in self.free:
             raise Mistake("mistake-learner-seat", seat=str(seat), last=str(self.seats - 1))
         self.wanted, self.seat = seat, 0
         self.bots = self._bots(opponents)
         self.observation_space = Box(-LARGEST, LARGEST, (self.game.observation,), np.float32)
         self.action_space = Discrete(len(self.game.actions))  # type: ignore[assignment]
-        self._deals = Deals()
-        self._match: Match | None = None
 
     def _bots(self, opponents: str | Sequence[str]) -> list[Player]:
         names = [opponents] * (self.seats - 1) if isinstance(opponents, str) else list(opponents)
         if len(names) != self.seats - 1:
             raise Mistake("mistake-opponents", given=str(len(names)), wanted=str(self.seats - 1))
         return [player(name) for name in names]
-
-    @property
-    def feature_names(self) -> tuple[str, ...]:
-        """What each number of an observation is called."""
-        return self.game.features.names
-
-    @property
-    def match(self) -> Match:
-        if self._match is None:
-            raise Mistake("mistake-reset-first")
-        return self._match
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
         """Deal a new game and let the bots play until the learner is asked; without a seed the stream goes on.
@@ -88,10 +67,9 @@ class Environment(gymnasium.Env[Array, int]):
         super().reset(seed=seed)
         start = (options or {}).get("position")
         while True:
-            match_seed = self._deals.next(seed)
+            self._begin(seed, start)
             takes_turns = self.wanted == TAKES_TURNS
             self.seat = self.free[self._deals.number % len(self.free)] if takes_turns else int(self.wanted)
-            self._match = Match.of(self.game, self.seats, self.options, match_seed, start, self.plain)
             self._let_bots_play()
             if not self.match.over:  # else it ended before the learner was asked anything
                 return self._seen(), self._info()
@@ -104,7 +82,7 @@ class Environment(gymnasium.Env[Array, int]):
         over = self.match.over
         if self.render_mode == "human":
             self.render()
-        return self._seen(), rewards(self.match)[self.seat] if over else 0.0, over, False, self._info()
+        return self._seen(), rewards(self.match)[self.seat], over, False, self._info()
 
     def action_masks(self) -> Array:
         """Which actions are legal for the learner now, as truth values."""
@@ -141,7 +119,7 @@ class Environment(gymnasium.Env[Array, int]):
 
 for _game in GAMES:
     gymnasium.register(
-        f"gangland/{_game}-v{VERSION}",
+        id_of(_game),
         entry_point=partial(Environment, _game),
         disable_env_checker=True,
         order_enforce=False,

@@ -21,26 +21,19 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv, register
 
-from gangland.adapters.seat import Deals, observation, rewards
+from gangland.adapters.environment import RENDER_MODES, MatchEnvironment, id_of, observation
+from gangland.adapters.rewards import rewards
 from gangland.adapters.turns import OVER, next_decision
 from gangland.engine.features import LARGEST
-from gangland.engine.game import Game
 from gangland.engine.match import Match
 from gangland.engine.mistakes import Mistake
-from gangland.games import GAMES, load
+from gangland.games import GAMES
 
-VERSION = 0
-RENDER_MODES = ("human", "ansi")
 Observation = dict[str, np.ndarray[Any, Any]]
 
 
-def id_of(game: str) -> str:
-    """The environment's name in the registry."""
-    return f"gangland/{game}-v{VERSION}"
-
-
-class Environment(AECEnv):  # type: ignore[misc]  # it tells no types
-    """One game at a time; `env.match` is the match itself, with its record, for whoever wants to look."""
+class Environment(MatchEnvironment, AECEnv):  # type: ignore[misc]  # it tells no types
+    """All seats of one match at a time."""
 
     def __init__(
         self,
@@ -50,21 +43,13 @@ class Environment(AECEnv):  # type: ignore[misc]  # it tells no types
         plain: bool | None = None,
         **options: str,
     ) -> None:
-        super().__init__()
-        self.game: Game = load(game)
-        self.seats, self.options, self.plain = self.game.check_seats(seats), options, plain
-        self.game.check_options(self.seats, self.game.full_options(options))
+        super().__init__(game, seats, options, render_mode, plain)
         self.metadata = {"name": id_of(game), "render_modes": [*RENDER_MODES], "is_parallelizable": False}
-        if render_mode not in (None, *RENDER_MODES):
-            raise Mistake("mistake-render-mode", mode=str(render_mode))
-        self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.seats)]
         self.agents: list[str] = []
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: Discrete(len(self.game.actions)) for agent in self.possible_agents}
-        self._deals = Deals()
-        self._match: Match | None = None
         self._no_mask = np.zeros(len(self.game.actions), np.int8)
         self._actions = np.empty(len(self.game.actions) + 1, np.int16)  # room for the legal ones
         self._mask = self._no_mask
@@ -79,22 +64,10 @@ class Environment(AECEnv):  # type: ignore[misc]  # it tells no types
     def action_space(self, agent: str) -> Any:
         return self.action_spaces[agent]
 
-    @property
-    def feature_names(self) -> tuple[str, ...]:
-        """What each number of an observation is called."""
-        return self.game.features.names
-
-    @property
-    def match(self) -> Match:
-        if self._match is None:
-            raise Mistake("mistake-reset-first")
-        return self._match
-
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game, without a seed the next one of its stream; `options={"position": text}` begins there."""
-        start = (options or {}).get("position")
-        match = Match.of(self.game, self.seats, self.options, self._deals.next(seed), start, self.plain)
-        self._match, self.agents = match, self.possible_agents[:]
+        match = self._begin(seed, (options or {}).get("position"))
+        self.agents = self.possible_agents[:]
         self._ask = match.rules.door(next_decision)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from gangland.engine.match import Match
 from gangland.engine.rule import rule
 
 
@@ -18,3 +19,11 @@ def reward(ends: Any, seat: int, seats: int) -> float:
         return 0.0
     share = 1.0 / winners if ends[seat, 1] == 1 else 0.0
     return (seats * share - 1.0) / (seats - 1)
+
+
+def rewards(match: Match) -> list[float]:
+    """What a match is worth to each seat: nothing before its end."""
+    if not match.over:
+        return [0.0] * match.seats
+    ends = match.rules.result(match.position)
+    return [float(reward(ends, seat, match.seats)) for seat in range(match.seats)]

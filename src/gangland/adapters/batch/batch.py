@@ -10,6 +10,7 @@ from gangland.engine.game import Game
 from gangland.engine.match import preferred_rules
 from gangland.engine.mistakes import Mistake
 from gangland.engine.seeds import normal_seed, stream_and_game
+from gangland.engine.table import Table
 from gangland.games import load
 
 MOST_LANES = 1 << 24
@@ -43,10 +44,8 @@ class Batch:
         plain: bool | None = None,
         **options: str,
     ) -> None:
-        self.game = load(game) if isinstance(game, str) else game
-        self.count, self.seats = count, self.game.check_seats(seats)
-        self.options = self.game.full_options(options)
-        self.game.check_options(self.seats, self.options)
+        self.table = Table.of(load(game) if isinstance(game, str) else game, seats, options)
+        self.count = count
         if not 0 < count <= MOST_LANES or threads < 1:
             raise Mistake("mistake-batch-size", count=str(count), most=str(MOST_LANES), threads=str(threads))
         self.rules = preferred_rules(self.game, plain)
@@ -55,18 +54,21 @@ class Batch:
         self.reset(seed)
 
     def _make_lanes(self, device: str, threads: int) -> Lanes:
-        numbers = self.game.option_numbers(self.options)
         if device == "cpu":
-            return ThreadLanes(self.rules, self.count, self.seats, numbers, threads)
+            return ThreadLanes(self.table, self.rules, self.count, threads)
         if device == "cuda":
             from gangland.adapters.batch.gpu import GpuLanes
 
-            return GpuLanes(self.game, self.count, self.seats, numbers)
+            return GpuLanes(self.table, self.count)
         raise Mistake("mistake-device", device=device)
 
     @property
+    def game(self) -> Game:
+        return self.table.game
+
+    @property
     def num_players(self) -> int:
-        return self.seats
+        return self.table.seats
 
     @property
     def num_actions(self) -> int:
@@ -137,4 +139,4 @@ class Batch:
         return self._lanes.positions()
 
     def __repr__(self) -> str:
-        return f"Batch({self.game.id!r}, {self.count}, seats={self.seats}, seed={self.seed})"
+        return f"Batch({self.game.id!r}, {self.count}, seats={self.table.seats}, seed={self.seed})"

@@ -7,14 +7,15 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from gangland.adapters.batch import stepping
+from gangland.adapters.batch import lane_rules
 from gangland.adapters.batch.dlpack import GpuArray
 from gangland.adapters.batch.lanes import Lanes, as_numbers, check_actions
 from gangland.adapters.batch.tiles import bytes_of_tiles, gathered
 from gangland.engine.game import Game
 from gangland.engine.gpu import NoGpu, cuda_module, has_gpu, on_gpu
 from gangland.engine.rule import Target
-from gangland.engine.rules import MAX_SEATS, Numbers, Rules
+from gangland.engine.rules import MAX_SEATS, Rules
+from gangland.engine.table import Table
 
 THREADS = 64  # in a block
 NOBODY_REFUSED = np.iinfo(np.int32).max
@@ -47,8 +48,8 @@ def kernel_functions(game: Game) -> Kernels:
     from gangland.adapters.batch.lane_type import lane_of
 
     twin = Target(on_gpu, game.bindings).twin
-    begin, advance, show = twin(stepping.begin), twin(stepping.advance), twin(stepping.show)
-    random_legal, width = twin(stepping.random_legal), len(game.actions) + 1
+    begin, advance, show = twin(lane_rules.begin), twin(lane_rules.advance), twin(lane_rules.show)
+    random_legal, width = twin(lane_rules.random_legal), len(game.actions) + 1
     position, looked_at = lane_of(game.state, constant=False), lane_of(game.state, constant=True)
 
     def begin_lanes(tiles: Any, seats: int, options: Any, key: int, numbers: Any, players: Any) -> None:
@@ -97,16 +98,16 @@ class GpuLanes(Lanes):
     Learners share them by DLPack or the CUDA array interface, both of which tell how they lie.
     """
 
-    def __init__(self, game: Game, count: int, seats: int, options: Numbers) -> None:
+    def __init__(self, table: Table, count: int) -> None:
         if not has_gpu():
             raise NoGpu("mistake-no-gpu")
-        self.cuda = cuda_module()
-        self.count, self.seats, self.key = count, seats, 0
+        game, self.cuda = table.game, cuda_module()
+        self.count, self.seats, self.key = count, table.seats, 0
         blocks = -(-count // THREADS)
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # Numba finds a small grid worth a warning
             self.kernels = Kernels(*(kernel[blocks, THREADS] for kernel in kernels_of(game.plain)))
-        self.kind, self.options = game.state, self.cuda.to_device(options)
+        self.kind, self.options = game.state, self.cuda.to_device(table.numbers)
         try:
             self._take_memory(game)
         except self.cuda.cudadrv.driver.CudaAPIError as error:

@@ -7,9 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from gangland.adapters.batch import stepping
+from gangland.adapters.batch import lane_rules
 from gangland.adapters.batch.lanes import Lanes, as_numbers, check_actions
-from gangland.engine.rules import MAX_SEATS, Numbers, Rules
+from gangland.engine.rules import MAX_SEATS, Rules
+from gangland.engine.table import Table
 
 
 @dataclass(frozen=True)
@@ -29,16 +30,16 @@ class Part:
 class ThreadLanes(Lanes):
     """Compiled rules run outside the interpreter's lock, so threads run side by side."""
 
-    def __init__(self, rules: Rules, count: int, seats: int, options: Numbers, threads: int) -> None:
-        game = rules.game
-        self.rules, self.count, self.seats, self.options, self.key = rules, count, seats, options, 0
+    def __init__(self, table: Table, rules: Rules, count: int, threads: int) -> None:
+        game = table.game
+        self.rules, self.count, self.dealt, self.key = rules, count, (table.seats, table.numbers), 0
         self.cells = np.zeros(count, game.state)
         self.numbers = np.zeros(count, np.int64)
         self.observation = np.zeros((count, game.observation), np.float32)
         self.mask = np.zeros((count, len(game.actions)), np.bool_)
         self.counts = np.zeros(count, np.int16)
         self.player = np.zeros(count, np.int8)
-        self.rewards = np.zeros((count, seats), np.float32)
+        self.rewards = np.zeros((count, table.seats), np.float32)
         self.terminated, self.truncated = np.zeros(count, np.bool_), np.zeros(count, np.bool_)
         self.actions = np.zeros(count, np.int32)
         borders = np.linspace(0, count, min(threads, count) + 1).astype(int).tolist()
@@ -69,10 +70,8 @@ class ThreadLanes(Lanes):
         self.key = seed
         self.numbers[:] = np.arange(self.count)
         self.rewards[:], self.terminated[:] = 0, False
-        begin = self.rules.door(stepping.begin_each)
-        self._each(
-            lambda part: begin(part.states, self.seats, self.options, seed, part.buffer, part.numbers, *part.shown)
-        )
+        begin = self.rules.door(lane_rules.begin_each)
+        self._each(lambda part: begin(part.states, *self.dealt, seed, part.buffer, part.numbers, *part.shown))
 
     def step(self, actions: Any) -> int:
         given = np.asarray(actions)
@@ -83,14 +82,14 @@ class ThreadLanes(Lanes):
         return refused[0] if refused else -1
 
     def _step(self, part: Part) -> int:
-        lane = self.rules.door(stepping.step_each)(
-            part.states, self.count, part.actions, self.seats, self.options, self.key, part.buffer, part.ends,
-            part.numbers, *part.shown, *part.paid,
+        lane = self.rules.door(lane_rules.step_each)(
+            part.states, self.count, part.actions, *self.dealt, self.key, part.buffer, part.ends, part.numbers,
+            *part.shown, *part.paid,
         )  # fmt: skip
         return int(lane) + part.first if lane >= 0 else -1
 
     def sample(self, seed: int, tick: int) -> Any:
-        sample = self.rules.door(stepping.sample_each)
+        sample = self.rules.door(lane_rules.sample_each)
         self._each(lambda part: sample(part.first, seed, tick, part.shown[1], part.shown[2], part.actions))
         return self.actions
 

@@ -1,4 +1,4 @@
-"""What OpenSpiel is told of a game, and how its parameters become seats and options."""
+"""What OpenSpiel is told of a game, and how its parameters become a table."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,6 +10,7 @@ from gangland.adapters.openspiel.state import BYTE_VALUES, SEED_BYTES, SpielStat
 from gangland.engine.game import Game
 from gangland.engine.loops import MOVE_LIMIT
 from gangland.engine.messages import message
+from gangland.engine.table import Table
 from gangland.engine.words import Words
 from gangland.games import GAMES, load
 
@@ -27,8 +28,8 @@ def spelled(choice: str) -> str:
     return f"'{choice}'" if choice.isdigit() else choice
 
 
-def parameters_of(seats: int, options: Mapping[str, str]) -> Parameters:
-    return {PLAYERS: seats, **{name: spelled(choice) for name, choice in options.items()}}
+def parameters_of(table: Table) -> Parameters:
+    return {PLAYERS: table.seats, **{name: spelled(choice) for name, choice in table.options.items()}}
 
 
 def type_of(game: Game) -> Any:
@@ -48,17 +49,17 @@ def type_of(game: Game) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification=parameters_of(game.seats[0], game.full_options({})),
+        parameter_specification=parameters_of(Table.of(game)),
     )
 
 
-def info_of(game: Game, seats: int) -> Any:
+def info_of(table: Table) -> Any:
     """Utilities as `rewards.py` shares them: a win alone is worth 1, and the others pay for it."""
     return pyspiel.GameInfo(
-        num_distinct_actions=len(game.actions),
+        num_distinct_actions=len(table.game.actions),
         max_chance_outcomes=BYTE_VALUES,
-        num_players=seats,
-        min_utility=-1 / (seats - 1),
+        num_players=table.seats,
+        min_utility=-1 / (table.seats - 1),
         max_utility=1.0,
         utility_sum=0.0,
         max_game_length=MOVE_LIMIT,
@@ -66,18 +67,15 @@ def info_of(game: Game, seats: int) -> Any:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # it tells no types
-    """One game of ours with its seats and options; each game has a class of its own."""
+    """One of our tables; each game has a class of its own."""
 
     id: str
 
     def __init__(self, params: Parameters | None = None) -> None:
         chosen = {name: str(value).strip("'") for name, value in (params or {}).items()}
-        self.game = load(self.id)
-        self.seats = self.game.check_seats(int(chosen.pop(PLAYERS, self.game.seats[0])))
-        self.options = self.game.full_options(chosen)
-        self.game.check_options(self.seats, self.options)
-        parameters = parameters_of(self.seats, self.options)
-        super().__init__(type_of(self.game), info_of(self.game, self.seats), parameters)
+        game, seats = load(self.id), chosen.pop(PLAYERS, None)
+        self.table = Table.of(game, None if seats is None else int(seats), chosen)
+        super().__init__(type_of(game), info_of(self.table), parameters_of(self.table))
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -87,7 +85,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # it tells no types
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
         """What `make_observation` of OpenSpiel asks for; there are no parameters, nor observers of all secrets."""
-        return None if params else observer(self.game, iig_obs_type)
+        return None if params else observer(self.table.game, iig_obs_type)
 
 
 def register_all() -> None:

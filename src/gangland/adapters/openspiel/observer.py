@@ -5,7 +5,8 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from gangland.adapters.openspiel.course import SECTION, Course, changes
+from gangland.adapters.environment import observation
+from gangland.adapters.openspiel.recalled_match import SECTION, RecalledMatch, changes
 from gangland.engine.game import NOBODY, Game
 
 NOT_DEALT = ""  # all there is to see before the deal
@@ -28,20 +29,20 @@ class Observer:
     def set_from(self, state: Any, player: int) -> None:
         """Write what the player may know into the tensor; zeros before the deal."""
         if self.tensor is not None:
-            course: Course | None = state.course
-            self.tensor[:] = 0 if course is None else course.rules.observe(course.position, player)
+            match: RecalledMatch | None = state.match
+            self.tensor[:] = 0 if match is None else observation(match, player)
 
     def string_from(self, state: Any, player: int) -> str:
         """The same in notation, or all that the player remembers."""
-        course: Course | None = state.course
-        if course is None:
+        match: RecalledMatch | None = state.match
+        if match is None:
             return NOT_DEALT
         viewer = player if self.private else NOBODY
         if self.recalls:
-            return course.recall(viewer)
+            return match.recall(viewer)
         if self.public:
-            return course.now.sight(viewer)
-        return SECTION.join(changes(course.now.sight(NOBODY), course.now.sight(viewer)))
+            return match.now.sight(viewer)
+        return SECTION.join(changes(match.now.sight(NOBODY), match.now.sight(viewer)))
 
 
 def observer(game: Game, kind: Any) -> Observer | None:
