@@ -12,7 +12,10 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 # The clock of a crowded machine says nothing about the code; tests that promise a time measure it themselves.
-settings.register_profile("gangland", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+# A method that runs twice has a `self` for each run, as one with `parametrize` has; Hypothesis is used to the latter.
+settings.register_profile(
+    "gangland", deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.differing_executors]
+)
 settings.load_profile("gangland")
 
 BOTH = ("plain", "compiled")
